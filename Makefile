@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+#
+# One plugin per compiler: choose the compiler with GCC=, the plugin lands in
+# build/<triplet>-gcc-<major>/.  `make help` lists targets and variables.
+
+GCC		?= gcc
+HOSTCC		?= gcc
+HOSTCXX		?= g++
+PYTHON		?= python3
+RUNTESTFLAGS	?=
+DESTDIR		?=
+PREFIX		?= /usr/local
+# JOBS is only used where a target starts compilations of its own
+JOBS		?= $(shell nproc)
+
+name		:= outline_static_branch
+gcc-machine	:= $(shell $(GCC) -dumpmachine 2>/dev/null)
+gcc-major	:= $(firstword $(subst ., ,$(shell $(GCC) -dumpversion 2>/dev/null)))
+gcc-plugin-dir	:= $(shell $(GCC) -print-file-name=plugin 2>/dev/null)
+
+ifneq ($(O),)
+build-root	:= $(O)
+else
+build-root	:= $(CURDIR)/build
+endif
+build		:= $(build-root)/$(gcc-machine)-gcc-$(gcc-major)
+plugin		:= $(build)/$(name).so
+osb		:= $(build-root)/osb
+
+.PHONY: all plugin osb print-plugin print-osb setup demo check check-all \
+	kernel-check install uninstall clean help docs
+
+all: plugin osb
+plugin: $(plugin)
+osb: $(osb)
+
+# --- the plugin ------------------------------------------------------------
+
+plugin-srcs	:= $(sort $(wildcard plugin/*.c))
+plugin-hdrs	:= $(wildcard plugin/*.h plugin/*.def)
+plugin-objs	:= $(patsubst plugin/%.c,$(build)/plugin/%.o,$(plugin-srcs))
+
+# GCC's plugin headers are C++ and not clean under -Wextra, hence -isystem.
+# GCC itself is built without RTTI and exceptions, and so must its plugins be.
+plugin-cxxflags	:= -std=gnu++14 -O2 -g -fPIC -fno-rtti -fno-exceptions \
+		   -fvisibility=hidden -Wall -Wextra -Wno-format-diag \
+		   -isystem $(gcc-plugin-dir)/include $(CXXFLAGS)
+
+$(build)/plugin/%.o: plugin/%.c $(plugin-hdrs) Makefile | check-headers
+	@mkdir -p $(@D)
+	$(HOSTCXX) -x c++ $(plugin-cxxflags) -c $< -o $@
+
+$(plugin): $(plugin-objs)
+	$(HOSTCXX) -shared -fPIC $(LDFLAGS) $^ -o $@.tmp
+	@mv $@.tmp $@
+
+# The compiler prints the bare word `plugin' when it has no plugin folder.
+.PHONY: check-headers
+check-headers:
+	@test -e "$(gcc-plugin-dir)/include/gcc-plugin.h" || { \
+	  echo "$(GCC): no plugin headers; install them with: make setup GCC=$(GCC)" >&2; \
+	  echo "  (Debian, Ubuntu: gcc-$(gcc-major)-plugin-dev; Fedora: gcc-plugin-devel)" >&2; \
+	  exit 1; }
+
+print-plugin: $(plugin)
+	@echo $(plugin)
+
+# --- the osb command -------------------------------------------------------
+
+tool-srcs	:= $(sort $(wildcard tools/*.c))
+tool-objs	:= $(patsubst tools/%.c,$(build-root)/tools/%.o,$(tool-srcs))
+tool-cflags	:= -std=gnu11 -O2 -g -Wall -Wextra $(CFLAGS)
+
+$(build-root)/tools/%.o: tools/%.c $(wildcard tools/*.h) Makefile
+	@mkdir -p $(@D)
+	$(HOSTCC) $(tool-cflags) -c $< -o $@
+
+$(osb): $(tool-objs)
+	$(HOSTCC) $(LDFLAGS) $^ -lelf -o $@.tmp
+	@mv $@.tmp $@
+
+print-osb: $(osb)
+	@echo $(osb)
+
+# --- setup, demo, tests ----------------------------------------------------
+
+setup:
+	./setup $(GCC)
+
+demo: all
+	GCC="$(GCC)" PLUGIN="$(plugin)" OSB="$(osb)" BUILD="$(build)/demo" \
+		examples/demo
+
+check: all
+	GCC="$(GCC)" PLUGIN="$(plugin)" OSB="$(osb)" BUILD="$(build)/testsuite" \
+		RUNTESTFLAGS="$(RUNTESTFLAGS)" testsuite/check
+
+# Every supported GCC that is installed with its plugin headers.
+check-all:
+	testsuite/check-all
+
+kernel-check: all
+	GCC="$(GCC)" PLUGIN="$(plugin)" OSB="$(osb)" JOBS="$(JOBS)" \
+		KSRC="$(KSRC)" BUILD="$(build)/kernel-check" \
+		kernel-integration/kernel-check
+
+# --- docs, install, clean --------------------------------------------------
+
+# docs/options.md is printed by the plugin from its one table of options.
+docs: $(plugin)
+	docs/generate "$(GCC)" "$(plugin)"
+
+plugin-install-dir := $(DESTDIR)$(gcc-plugin-dir)
+
+install: all
+	install -d "$(plugin-install-dir)" "$(DESTDIR)$(PREFIX)/bin"
+	install -m 0644 $(plugin) "$(plugin-install-dir)/$(name).so"
+	install -m 0755 $(osb) "$(DESTDIR)$(PREFIX)/bin/osb"
+
+uninstall:
+	rm -f "$(plugin-install-dir)/$(name).so" "$(DESTDIR)$(PREFIX)/bin/osb"
+
+clean:
+	rm -rf $(build-root)
+
+help:
+	@echo 'Targets:'
+	@echo '  all            the plugin for $$(GCC) and the osb command (default)'
+	@echo '  print-plugin   absolute path of the plugin, for -fplugin='
+	@echo '  print-osb      absolute path of the osb command'
+	@echo '  setup          install what is missing (apt or dnf; sudo when not root)'
+	@echo '  demo           outline the example allocator, show the size difference, run it'
+	@echo '  check          DejaGnu suite for $$(GCC); last line: N passed, N failed, N skipped'
+	@echo '  check-all      the same for every supported GCC found'
+	@echo '  kernel-check   the page allocator and slab of linux-source-6.12: build, compare, gates'
+	@echo '  docs           write docs/options.md and docs/verdicts.md from the plugin tables'
+	@echo '  install        into the plugin folder of $$(GCC), osb into $$(PREFIX)/bin'
+	@echo '  uninstall      take that away again'
+	@echo '  clean          remove the build folder'
+	@echo 'Variables:'
+	@echo '  GCC=gcc-12     the compiler that loads the plugin (cross compilers too)'
+	@echo '  HOSTCXX=g++    the C++ compiler that builds the plugin'
+	@echo '  KSRC=DIR       kernel tree for kernel-check instead of linux-source-6.12'
+	@echo '  JOBS=N         parallel compilations in kernel-check'
+	@echo '  RUNTESTFLAGS=  passed to runtest, e.g. "detect.exp=unlikely-1.c"'
+	@echo '  O=DIR          build folder instead of ./build'
+	@echo '  DESTDIR=, PREFIX=/usr/local   for install and uninstall'
