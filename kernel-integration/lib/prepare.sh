@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+#
+# Sourced by kernel-check and measure: finds or unpacks the kernel source and
+# keeps configured build folders, so that later runs only compile objects.
+# Reads GCC, KSRC and JOBS; sets kernel_src, kernel_id, kernel_arch, kernel_cross,
+# kernel_compiler and kernel_builds (which has the folders on and off).  Nothing is ever written into the source tree.
+
+cache="${XDG_CACHE_HOME:-$HOME/.cache}/outline-static-branch"
+source_package=linux-source-6.12
+
+die()
+{
+	echo "$(basename "$0"): $*" >&2
+	exit 2
+}
+
+say()
+{
+	echo "--- $*" >&2
+}
+
+need_commands()
+{
+	local missing=()
+	for cmd in "$@"; do
+		command -v "$cmd" >/dev/null || missing+=("$cmd")
+	done
+	[ ${#missing[@]} -eq 0 ] ||
+		die "needed but not installed: ${missing[*]} (make setup installs them)"
+}
+
+# Unpacked below a temporary name and renamed: a folder with the final name is
+# complete, whatever happened to the run that made it.
+unpack_source()
+{
+	local tarball="$1" dest="$2" tmp
+	tmp=$(mktemp -d "$cache/.unpack.XXXXXX")
+	say "unpacking $(basename "$tarball") into $cache (once)"
+	tar -C "$tmp" --strip-components=1 -xf "$tarball" || {
+		rm -rf "$tmp"
+		die "cannot unpack $tarball"
+	}
+	mv -T "$tmp" "$dest" 2>/dev/null || rm -rf "$tmp"
+	[ -e "$dest/Makefile" ] || die "no kernel source in $dest"
+}
+
+find_source()
+{
+	mkdir -p "$cache"
+	if [ -n "${KSRC:-}" ]; then
+		[ -e "$KSRC/Kbuild" ] || die "KSRC=$KSRC is no kernel source tree"
+		kernel_src=$(realpath "$KSRC")
+		kernel_id="own-$(printf %s "$kernel_src" | sha1sum | cut -c1-10)"
+		[ ! -e "$kernel_src/.config" ] ||
+			die "KSRC=$KSRC was built in place; an out-of-tree build needs a clean tree (make mrproper there)"
+		return
+	fi
+
+	local installed="/usr/src/$source_package.tar.xz" version deb tmp
+	version=$(dpkg-query -W -f='${Version}' "$source_package" 2>/dev/null || true)
+	if [ -z "$version" ] || [ ! -e "$installed" ]; then
+		# not installed: an unpacked tree from an earlier run is as good
+		kernel_src=$(ls -d "$cache"/linux-6.12* 2>/dev/null | sort -V | tail -n 1)
+		if [ -z "$kernel_src" ]; then
+			need_commands apt-get dpkg-deb
+			tmp=$(mktemp -d "$cache/.download.XXXXXX")
+			say "downloading $source_package"
+			(cd "$tmp" && apt-get download "$source_package" >&2) ||
+				die "cannot download $source_package; install it, or give a tree with KSRC="
+			deb=$(echo "$tmp"/*.deb)
+			version=$(dpkg-deb -f "$deb" Version)
+			dpkg-deb -x "$deb" "$tmp"
+			kernel_src="$cache/linux-$version"
+			[ -e "$kernel_src" ] ||
+				unpack_source "$tmp$installed" "$kernel_src"
+			rm -rf "$tmp"
+		fi
+	else
+		kernel_src="$cache/linux-$version"
+		[ -e "$kernel_src" ] || unpack_source "$installed" "$kernel_src"
+	fi
+	kernel_id=$(basename "$kernel_src")
+}
+
+find_arch()
+{
+	local machine
+	machine=$($GCC -dumpmachine) || die "cannot run $GCC"
+	case "$machine" in
+	x86_64-*)	kernel_arch=x86_64 ;;
+	aarch64-*)	kernel_arch=arm64 ;;
+	*)		die "no kernel configuration for $machine" ;;
+	esac
+	kernel_cross=
+	[ "${machine%%-*}" = "$(uname -m)" ] || kernel_cross="$machine-"
+	# the first line of --version tells a distribution's rebuilds apart
+	kernel_compiler="$machine-gcc-$($GCC -dumpfullversion)-$(
+		$GCC --version | head -n 1 | sha1sum | cut -c1-6)"
+}
+
+kbuild()
+{
+	local out="$1"
+	shift
+	# flags of an outer make would change or break the kernel's build
+	env -u MAKEFLAGS -u MFLAGS -u MAKELEVEL -u KCFLAGS \
+		make -s -C "$kernel_src" O="$out" ARCH="$kernel_arch" \
+		CROSS_COMPILE="$kernel_cross" CC="$GCC" -j "$JOBS" "$@"
+}
+
+# configure NAME OPTION...: a build folder with the generated headers, objtool,
+# and the objects of mm/ as the stock compiler makes them.
+configure()
+{
+	local name="$1" out tmp
+	shift
+	out="$kernel_builds/$name"
+	# a tree of the user's own may change between runs, Debian's does not
+	[ -z "${KSRC:-}" ] && [ -e "$out/.complete" ] && return
+	say "configuring and building mm/ of $kernel_id ($name), once"
+	mkdir -p "$out"
+	rm -f "$out/.complete"
+	kbuild "$out" defconfig >"$out.log" 2>&1 &&
+	"$kernel_src/scripts/config" --file "$out/.config" "$@" &&
+	kbuild "$out" olddefconfig >>"$out.log" 2>&1 &&
+	kbuild "$out" prepare >>"$out.log" 2>&1 &&
+	kbuild "$out" mm/ >>"$out.log" 2>&1 || {
+		tail -n 20 "$out.log" >&2
+		die "cannot build the $name kernel, see $out.log"
+	}
+	touch "$out/.complete"
+}
+
+# The configurations differ in nothing but the subject.  Without the second
+# option, which defaults to y, the guards would be likely branches.
+prepare_kernels()
+{
+	need_commands make python3 flex bison bc perl objdump
+	find_source
+	find_arch
+	kernel_builds="$cache/build/$kernel_id/$kernel_compiler"
+	mkdir -p "$kernel_builds"
+	exec 9>"$kernel_builds/.lock"
+	flock 9
+	configure on -e MEM_ALLOC_PROFILING -d MEM_ALLOC_PROFILING_ENABLED_BY_DEFAULT
+	configure off -d MEM_ALLOC_PROFILING
+	grep -q '^CONFIG_MEM_ALLOC_PROFILING=y' "$kernel_builds/on/.config" ||
+		die "$kernel_id has no CONFIG_MEM_ALLOC_PROFILING"
+	flock -u 9
+}
