@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/*
+ * What the rooms hand to each other, in the order of the data's way:
+ *
+ *	options -> guard -> region -> plan -> outline or split -> record
+ *
+ * guard, region and cost read the function only; outline and split are the
+ * only writers (folding a guard's PHI chain apart, which changes no meaning);
+ * report is the only room that prints.
+ */
+#ifndef OSB_H
+#define OSB_H
+
+#include "osb_gcc.h"
+
+#define OSB_PLUGIN_NAME		"outline_static_branch"
+#define OSB_ATTRIBUTE		"no_outline_static_branch"
+#define OSB_PASS_EARLY		"osb_early"
+#define OSB_PASS_LATE		"osb_late"
+
+/* --- verdicts (osb_verdicts.def) ---------------------------------------- */
+
+enum osb_verdict {
+#define OSB_VERDICT(NAME, ID, BARS, TEXT) OSB_##NAME,
+#include "osb_verdicts.def"
+#undef OSB_VERDICT
+	OSB_NUM_VERDICTS
+};
+
+/* Which treatments a verdict rules out. */
+enum osb_bars {
+	OSB_BARS_NONE = 0,
+	OSB_BARS_OUTLINE = 1,
+	OSB_BARS_SPLIT = 2,
+	OSB_BARS_BOTH = 3
+};
+
+extern const char *osb_verdict_id(enum osb_verdict verdict);
+extern const char *osb_verdict_text(enum osb_verdict verdict);
+extern enum osb_bars osb_verdict_bars(enum osb_verdict verdict);
+
+/* --- options (osb_options.c) -------------------------------------------- */
+
+enum osb_mode {
+	OSB_MODE_AUTO,
+	OSB_MODE_OUTLINE,
+	OSB_MODE_SPLIT,
+	OSB_MODE_REPORT
+};
+
+struct osb_options {
+	int mode;			/* enum osb_mode */
+	const char *keys;		/* comma separated globs, or NULL */
+	const char *skip_keys;
+	const char *functions;
+	const char *skip_functions;
+	int min_bytes;			/* smallest region that is outlined */
+	int max_args;			/* most live-ins that are passed */
+	int limit;			/* treat this many guards, -1: all */
+	bool initially_taken;
+	bool likely_else;
+	bool dump;
+	bool verbose;
+	bool disable;
+	bool help;
+	const char *id;			/* ignored: changes the command line */
+};
+
+extern struct osb_options osb_opts;
+
+extern bool osb_options_parse(const struct plugin_name_args *args);
+extern void osb_options_help(FILE *out);
+extern bool osb_option_selects(const char *only, const char *skip,
+			       const char *name);
+
+/* --- guards (osb_guard.c) ----------------------------------------------- */
+
+enum osb_guard_form {
+	OSB_FORM_ASM_GOTO,	/* a jump label */
+	OSB_FORM_LOAD		/* CONFIG_JUMP_LABEL=n: key.enabled is read */
+};
+
+struct osb_guard {
+	gimple *stmt;		/* the asm goto, or the read of key.enabled */
+	char *key;		/* as written in the source; owned */
+	enum osb_guard_form form;
+	bool initially_taken;	/* the arm runs until the key changes */
+	bool likely;		/* the arm is the else arm of a likely key */
+	enum osb_verdict verdict;	/* OSB_OK, or why it is left alone */
+	edge arm;		/* taken when it fires: osb_guard_find_arm () */
+};
+
+extern bool osb_guard_match(gimple *stmt, struct osb_guard *guard);
+extern location_t osb_guard_location(const struct osb_guard *guard);
+extern void osb_guard_release(struct osb_guard *guard);
+
+/* --- chains between a guard and its branch (osb_thread.c) ---------------- */
+
+extern bool osb_guard_thread(struct osb_guard *guard);
+extern bool osb_guard_find_arm(struct osb_guard *guard);
+
+/* --- regions (osb_region.c) --------------------------------------------- */
+
+/* Facts of one function that every region of it needs. */
+struct osb_function {
+	enum osb_verdict verdict;	/* of the function as a whole */
+	enum osb_verdict split_verdict;	/* OSB_OK when it can be split */
+	hash_map<tree, unsigned> *uses;	/* of locals in memory, by statement */
+};
+
+extern void osb_function_gather(struct osb_function *fn, bool early);
+extern void osb_function_release(struct osb_function *fn);
+
+/* A value that the child hands back for a PHI of the block it exits to. */
+struct osb_live_out {
+	unsigned slot;		/* which returned value, from 0 */
+	gphi *phi;		/* the PHI that takes it; NULL: returned */
+	tree type;
+};
+
+/* One block (or the function's exit) that the region can go on to. */
+struct osb_exit {
+	basic_block dest;
+	auto_vec<edge> edges;	/* edges of the region that lead to DEST */
+	auto_vec<osb_live_out> outs;
+};
+
+struct osb_region {
+	edge arm = NULL;		/* the only way in */
+	auto_vec<basic_block> blocks;	/* by index */
+	mutable auto_bitmap members;	/* indices of blocks */
+	auto_vec<tree> live_ins;	/* SSA names, by version */
+	auto_delete_vec<osb_exit> exits;
+	auto_vec<gcall *> return_addresses;	/* of level 0 */
+	unsigned num_slots = 0;		/* values handed back */
+	unsigned calls = 0;		/* calls that are made */
+	unsigned insns = 0;		/* estimated instructions */
+	unsigned calls_across = 0;	/* values that live across its calls */
+	bool in_loop = false;		/* it can be entered again */
+	tree shared_child = NULL_TREE;	/* it is only a call of this child */
+	enum osb_verdict outline_verdict = OSB_OK;	/* or the bar */
+	enum osb_verdict split_verdict = OSB_OK;
+};
+
+extern void osb_region_grow(struct osb_region *region, edge arm);
+extern void osb_region_judge(struct osb_region *region,
+			     const struct osb_function *fn, bool early);
+
+/* --- statements (osb_stmt.c) --------------------------------------------- */
+
+extern enum osb_verdict osb_stmt_judge(gimple *stmt, bool early);
+extern bool osb_stmt_is_return_address(gimple *stmt);
+extern int osb_stmt_instrumentation(gimple *stmt);
+extern enum osb_verdict osb_uaccess_judge(const struct osb_region *region);
+
+/* --- callers (osb_callers.c) ---------------------------------------------- */
+
+extern enum osb_verdict osb_callers_judge(const struct osb_region *region);
+
+/* --- plans (osb_cost.c) ------------------------------------------------- */
+
+enum osb_treatment {
+	OSB_LEAVE,
+	OSB_OUTLINE,
+	OSB_SPLIT_BLOCKS
+};
+
+struct osb_plan {
+	enum osb_treatment treatment;
+	enum osb_verdict verdict;	/* why this one and not the better */
+	int bytes;			/* hot bytes it is expected to save */
+};
+
+extern void osb_cost_plan(const struct osb_region *region, bool early,
+			  struct osb_plan *plan);
+extern unsigned osb_region_values_across_calls(const struct osb_region *);
+
+/* --- transformations (osb_outline.c, osb_split.c) ------------------------ */
+
+extern tree osb_outline(struct osb_region *region, location_t loc);
+extern bool osb_is_child(const_tree decl);
+extern void osb_outline_register_hooks(const char *plugin_name);
+
+extern void osb_split_mark(edge arm, const struct osb_region *region);
+extern void osb_split_finish(void);
+
+/* --- reports (osb_report.c) --------------------------------------------- */
+
+struct osb_record {
+	const struct osb_guard *guard;
+	const struct osb_plan *plan;
+	const struct osb_region *region;	/* NULL when none was grown */
+	location_t loc;
+	bool early;
+	tree child;
+};
+
+extern void osb_report_record(const struct osb_record *record);
+extern void osb_report_remark(const struct osb_record *record);
+extern void osb_report_region(const struct osb_region *region);
+extern void osb_report_write(void);
+
+#endif /* OSB_H */

@@ -1,0 +1,939 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+/*
+ * Outlining: the region becomes a function of its own,
+ *
+ *	arm -> stub -> entry -> region -> exits
+ *
+ * turns into
+ *
+ *	arm -> stub: value = fn.osb.0 (live-ins) -> dispatch -> exits
+ *
+ * The stub keeps the label of the asm goto, which cannot leave the function.
+ * All ways out are routed through one landing block, whose PHIs merge what is
+ * handed back: nothing, one value, or two halves of a double word (the number
+ * of the exit, where there are several, comes first).  The dispatch block
+ * takes that apart again; its edges to the exits exist before the move, since
+ * the move itself forgets the PHI arguments of the edges that it re-makes.
+ *
+ * The blocks are moved, never copied: there is one jump table entry, one asm
+ * label and one static local as before.
+ */
+
+#include "osb.h"
+
+/* --- the child's declaration -------------------------------------------------- */
+
+/* Attributes of the parent that hold for its code wherever that is. */
+static const char *const carried_attributes[] = {
+	"no_instrument_function", "patchable_function_entry",
+	"no_sanitize", "no_sanitize_address", "no_address_safety_analysis",
+	"no_sanitize_thread", "no_sanitize_undefined", "no_sanitize_coverage",
+	"no_profile_instrument_function", "no_stack_protector",
+	"stack_protect", "no_split_stack", "no_reorder", "optimize", "target",
+	"indirect_branch", "function_return", "fentry_name", "fentry_section",
+	"zero_call_used_regs", "cf_check", "noipa"
+};
+
+static tree carry_attributes(tree parent)
+{
+	tree list = NULL_TREE;
+
+	for (unsigned i = 0; i < ARRAY_SIZE(carried_attributes); i++) {
+		tree attr = lookup_attribute(carried_attributes[i],
+					     DECL_ATTRIBUTES(parent));
+
+		if (attr)
+			list = tree_cons(TREE_PURPOSE(attr), TREE_VALUE(attr),
+					 list);
+	}
+	return list;
+}
+
+static const char *const own_attributes[] = {
+	"cold", "noinline", "noclone", "no_icf"
+};
+
+static const char child_infix[] = ".osb.";
+
+/* Is DECL a function that this plugin made? */
+bool osb_is_child(const_tree decl)
+{
+	return DECL_ARTIFICIAL(decl) && DECL_NAME(decl) &&
+	       strstr(IDENTIFIER_POINTER(DECL_NAME(decl)), child_infix);
+}
+
+/*
+ * <parent>.osb.<n>, n counting per parent in the order of the guards, so that
+ * the name does not depend on the rest of the translation unit.
+ */
+static tree child_name(tree parent)
+{
+	static hash_map<nofree_string_hash, unsigned> *counters;
+	const char *base = IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(parent));
+	tree name;
+	char *text;
+
+	if (!counters)
+		counters = new hash_map<nofree_string_hash, unsigned>;
+	if (*base == '*')
+		base++;
+	/* An identifier's text lives as long as the compiler does. */
+	unsigned &n = counters->get_or_insert(base);
+	text = xasprintf("%s%s%u", base, child_infix, n++);
+	name = get_identifier(text);
+	free(text);
+	return name;
+}
+
+static tree build_child_type(tree result, const vec<tree> &parms)
+{
+	auto_vec<tree> types;
+
+	for (unsigned i = 0; i < parms.length(); i++)
+		types.safe_push(TREE_TYPE(parms[i]));
+	return build_function_type_array(result, types.length(),
+					 types.address());
+}
+
+static void build_result(tree child, tree type)
+{
+	tree result = build_decl(DECL_SOURCE_LOCATION(child), RESULT_DECL,
+				 NULL_TREE, type);
+
+	DECL_ARTIFICIAL(result) = 1;
+	DECL_IGNORED_P(result) = 1;
+	DECL_CONTEXT(result) = child;
+	DECL_RESULT(child) = result;
+}
+
+/* One parameter per live-in, named after its variable for the debugger. */
+static tree build_parm(tree live_in)
+{
+	tree type = TREE_TYPE(live_in);
+	tree var = SSA_NAME_VAR(live_in);
+	tree parm = build_decl(UNKNOWN_LOCATION, PARM_DECL,
+			       var ? DECL_NAME(var) : NULL_TREE,
+			       TYPE_MAIN_VARIANT(type));
+
+	DECL_ARTIFICIAL(parm) = 1;
+	DECL_ARG_TYPE(parm) = TREE_TYPE(parm);
+	TREE_USED(parm) = 1;
+	return parm;
+}
+
+static void adopt_parms(tree child, const vec<tree> &parms)
+{
+	tree *chain = &DECL_ARGUMENTS(child);
+
+	for (unsigned i = 0; i < parms.length(); i++) {
+		DECL_CONTEXT(parms[i]) = child;
+		*chain = parms[i];
+		chain = &DECL_CHAIN(parms[i]);
+	}
+}
+
+/*
+ * GCC does not align cold functions.  Where the user asks for alignment (the
+ * kernel's call padding and arm64's ftrace depend on it) the child has it.
+ */
+static void align_child(tree child)
+{
+	int align = align_functions.levels[0].get_value();
+
+	if (osb_user_aligns_functions() && align > 1) {
+		SET_DECL_ALIGN(child, align * BITS_PER_UNIT);
+		DECL_USER_ALIGN(child) = 1;
+	}
+}
+
+static tree build_child_decl(tree parent, tree result, const vec<tree> &parms,
+			     location_t loc)
+{
+	tree name = child_name(parent);
+	tree child = build_decl(loc, FUNCTION_DECL, name,
+				build_child_type(result, parms));
+
+	SET_DECL_ASSEMBLER_NAME(child, name);
+	TREE_STATIC(child) = 1;
+	TREE_USED(child) = 1;
+	TREE_NOTHROW(child) = TREE_NOTHROW(parent);
+	DECL_ARTIFICIAL(child) = 1;
+	DECL_NO_INLINE_WARNING_P(child) = 1;
+	DECL_UNINLINABLE(child) = 1;
+	DECL_CONTEXT(child) = DECL_CONTEXT(parent);
+	DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT(child) =
+		DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT(parent);
+	DECL_NO_LIMIT_STACK(child) = DECL_NO_LIMIT_STACK(parent);
+	DECL_FUNCTION_SPECIFIC_TARGET(child) =
+		DECL_FUNCTION_SPECIFIC_TARGET(parent);
+	DECL_FUNCTION_SPECIFIC_OPTIMIZATION(child) =
+		DECL_FUNCTION_SPECIFIC_OPTIMIZATION(parent);
+	DECL_FUNCTION_PERSONALITY(child) = DECL_FUNCTION_PERSONALITY(parent);
+	DECL_ATTRIBUTES(child) = carry_attributes(parent);
+	for (unsigned i = 0; i < ARRAY_SIZE(own_attributes); i++)
+		DECL_ATTRIBUTES(child) = tree_cons(
+			get_identifier(own_attributes[i]), NULL_TREE,
+			DECL_ATTRIBUTES(child));
+	DECL_INITIAL(child) = make_node(BLOCK);
+	BLOCK_SUPERCONTEXT(DECL_INITIAL(child)) = child;
+	TREE_USED(DECL_INITIAL(child)) = 1;
+	build_result(child, result);
+	adopt_parms(child, parms);
+	align_child(child);
+	return child;
+}
+
+/* What the child's function has in common with its parent's. */
+static void prepare_child_function(tree child, struct function *parent)
+{
+	struct function *fn;
+
+	push_struct_function(child);
+	fn = cfun;
+	pop_cfun();
+	init_tree_ssa(fn);
+	init_ssa_operands(fn);
+	fn->gimple_df->in_ssa_p = true;
+	fn->gimple_df->ipa_pta = parent->gimple_df->ipa_pta;
+	fn->curr_properties = parent->curr_properties;
+	fn->after_inlining = parent->after_inlining;
+	fn->always_inline_functions_inlined =
+		parent->always_inline_functions_inlined;
+	fn->can_throw_non_call_exceptions =
+		parent->can_throw_non_call_exceptions;
+	fn->can_delete_dead_exceptions = parent->can_delete_dead_exceptions;
+	fn->function_start_locus = DECL_SOURCE_LOCATION(child);
+	fn->function_end_locus = DECL_SOURCE_LOCATION(child);
+}
+
+/* --- what the child hands back ------------------------------------------------- */
+
+/* One outlining on its way. */
+struct job {
+	struct osb_region *region;
+	location_t loc;
+	basic_block stub;		/* keeps the label, gets the call */
+	basic_block entry;		/* first block of the region */
+	basic_block landing;		/* last block of the region, or NULL */
+	basic_block dispatch;		/* first block after it, or NULL */
+	auto_vec<tree> args;		/* in the parent, in parameter order */
+	tree carriers[2];		/* types of the values, in order */
+	unsigned num_carriers;
+	bool has_index;			/* carriers[0] is the exit's number */
+	tree result_type;
+	tree landed[2];			/* PHI results in the landing block */
+	gimple *packed;			/* computes the value returned */
+};
+
+static tree carrier_for(tree a, tree b)
+{
+	unsigned size;
+
+	if (!a || useless_type_conversion_p(a, b))
+		return b;
+	size = MAX(TYPE_PRECISION(a), TYPE_PRECISION(b));
+	size = MAX(size, MAX(GET_MODE_BITSIZE(SCALAR_INT_TYPE_MODE(a)),
+			     GET_MODE_BITSIZE(SCALAR_INT_TYPE_MODE(b))));
+	return build_nonstandard_integer_type(size, 1);
+}
+
+/* The type that each handed back value travels in, and what is returned. */
+static void choose_carriers(struct job *job)
+{
+	struct osb_region *region = job->region;
+	struct osb_exit *exit;
+	unsigned i, j, first;
+
+	job->has_index = region->exits.length() > 1;
+	first = job->has_index;
+	job->num_carriers = first + region->num_slots;
+	if (job->has_index)
+		job->carriers[0] = unsigned_type_node;
+	FOR_EACH_VEC_ELT(region->exits, i, exit)
+		for (j = 0; j < exit->outs.length(); j++) {
+			tree *carrier = &job->carriers[first +
+						       exit->outs[j].slot];
+
+			*carrier = carrier_for(*carrier, exit->outs[j].type);
+		}
+	if (!job->num_carriers)
+		job->result_type = void_type_node;
+	else if (job->num_carriers == 1)
+		job->result_type = TYPE_MAIN_VARIANT(job->carriers[0]);
+	else
+		job->result_type = build_nonstandard_integer_type(
+			2 * BITS_PER_WORD, 1);
+}
+
+/* Append VALUE converted to TYPE after GSI; returns the name or constant. */
+static tree emit_convert(gimple_stmt_iterator *gsi, tree type, tree value)
+{
+	tree_code code = NOP_EXPR;
+	gassign *stmt;
+
+	if (useless_type_conversion_p(type, TREE_TYPE(value)))
+		return value;
+	stmt = gimple_build_assign(make_ssa_name(type), code, value);
+	gsi_insert_after(gsi, stmt, GSI_NEW_STMT);
+	return gimple_assign_lhs(stmt);
+}
+
+static tree emit_binary(gimple_stmt_iterator *gsi, tree_code code, tree type,
+			tree a, tree b)
+{
+	gassign *stmt = gimple_build_assign(make_ssa_name(type), code, a, b);
+
+	gsi_insert_after(gsi, stmt, GSI_NEW_STMT);
+	return gimple_assign_lhs(stmt);
+}
+
+/* Unsigned integer as wide as TYPE's mode: what goes into half a result. */
+static tree half_type(tree type)
+{
+	return build_nonstandard_integer_type(
+		GET_MODE_BITSIZE(SCALAR_INT_TYPE_MODE(type)), 1);
+}
+
+/* Put the landed values into the one that is returned. */
+static void emit_pack(struct job *job)
+{
+	gimple_stmt_iterator gsi = gsi_last_bb(job->landing);
+	tree wide = job->result_type, low, high, shift;
+	gassign *stmt;
+
+	if (job->num_carriers == 1) {
+		stmt = gimple_build_assign(make_ssa_name(job->result_type),
+					   job->landed[0]);
+		gsi_insert_after(&gsi, stmt, GSI_NEW_STMT);
+		job->packed = stmt;
+		return;
+	}
+	low = emit_convert(&gsi, half_type(job->carriers[0]), job->landed[0]);
+	low = emit_convert(&gsi, wide, low);
+	high = emit_convert(&gsi, half_type(job->carriers[1]), job->landed[1]);
+	high = emit_convert(&gsi, wide, high);
+	shift = build_int_cst(unsigned_type_node, BITS_PER_WORD);
+	high = emit_binary(&gsi, LSHIFT_EXPR, wide, high, shift);
+	emit_binary(&gsi, BIT_IOR_EXPR, wide, low, high);
+	job->packed = gsi_stmt(gsi);
+}
+
+/* Take the call's RESULT apart again: the value of carrier WHICH. */
+static tree emit_unpack(struct job *job, gimple_stmt_iterator *gsi, tree result,
+			unsigned which)
+{
+	tree shift = build_int_cst(unsigned_type_node, BITS_PER_WORD);
+
+	if (job->num_carriers == 1)
+		return result;
+	if (which)
+		result = emit_binary(gsi, RSHIFT_EXPR, job->result_type, result,
+				     shift);
+	result = emit_convert(gsi, half_type(job->carriers[which]), result);
+	return emit_convert(gsi, job->carriers[which], result);
+}
+
+/* --- routing the exits ------------------------------------------------------------ */
+
+/* What one way out of the region brings to the landing block. */
+struct way {
+	basic_block src;		/* forwarder, or block that returned */
+	unsigned exit;
+	tree values[2];			/* by slot */
+	location_t locus;
+};
+
+/* Give up the GIMPLE_RETURN that ends E's source. */
+static tree take_return(edge e)
+{
+	gimple_stmt_iterator gsi = gsi_last_bb(e->src);
+	greturn *stmt = as_a<greturn *>(gsi_stmt(gsi));
+	tree value = gimple_return_retval(stmt);
+
+	gsi_remove(&gsi, true);
+	return value;
+}
+
+/*
+ * Detach exit edge E.  Its source becomes a forwarder of its own first, so
+ * that whatever branches out of the region has one edge per way.
+ */
+static void detach_way(struct job *job, struct osb_exit *exit, unsigned index,
+		       edge e, vec<struct way> *ways)
+{
+	struct way way = { NULL, index, { NULL_TREE, NULL_TREE },
+			   e->goto_locus };
+	struct osb_live_out *out;
+	unsigned i;
+
+	if (exit->dest == EXIT_BLOCK_PTR_FOR_FN(cfun)) {
+		tree value = take_return(e);
+
+		way.src = e->src;
+		if (exit->outs.length())
+			way.values[0] = value;
+		remove_edge(e);
+	} else {
+		way.src = split_edge(e);
+		bitmap_set_bit(job->region->members, way.src->index);
+		FOR_EACH_VEC_ELT(exit->outs, i, out)
+			way.values[out->slot] = PHI_ARG_DEF_FROM_EDGE(
+				out->phi, single_succ_edge(way.src));
+		remove_edge(single_succ_edge(way.src));
+	}
+	ways->safe_push(way);
+}
+
+/* Values of PHIs of DEST that are the same whichever way is taken. */
+static void save_common_args(struct osb_exit *exit, vec<tree> *args)
+{
+	if (exit->dest == EXIT_BLOCK_PTR_FOR_FN(cfun))
+		return;
+	for (gphi_iterator gsi = gsi_start_phis(exit->dest); !gsi_end_p(gsi);
+	     gsi_next(&gsi)) {
+		if (virtual_operand_p(gimple_phi_result(gsi.phi())))
+			args->safe_push(gimple_vop(cfun));
+		else
+			args->safe_push(PHI_ARG_DEF_FROM_EDGE(gsi.phi(),
+							      exit->edges[0]));
+	}
+}
+
+/* The block that returns from the parent on behalf of the region. */
+static basic_block build_return_block(struct osb_exit *exit, basic_block after)
+{
+	basic_block bb = create_empty_bb(after);
+	tree value = NULL_TREE;
+	gimple_stmt_iterator gsi;
+
+	if (current_loops)
+		add_bb_to_loop(bb, current_loops->tree_root);
+	bb->count = profile_count::zero();
+	if (exit->outs.length()) {
+		value = make_ssa_name(exit->outs[0].type);
+		exit->outs[0].phi = create_phi_node(value, bb);
+	}
+	gsi = gsi_start_bb(bb);
+	gsi_insert_after(&gsi, gimple_build_return(value), GSI_NEW_STMT);
+	make_edge(bb, EXIT_BLOCK_PTR_FOR_FN(cfun), 0);
+	exit->dest = bb;
+	return bb;
+}
+
+/* Is PHI fed by a value that the child hands back? */
+static const struct osb_live_out *find_out(const struct osb_exit *exit,
+					   gphi *phi)
+{
+	for (unsigned i = 0; i < exit->outs.length(); i++)
+		if (exit->outs[i].phi == phi)
+			return &exit->outs[i];
+	return NULL;
+}
+
+/* An argument that holds the place of the value until the call exists. */
+static tree placeholder(tree type)
+{
+	return build_zero_cst(type);
+}
+
+static void connect_exit(struct job *job, struct osb_exit *exit,
+			 const vec<tree> &common)
+{
+	edge e = make_edge(job->dispatch, exit->dest, 0);
+	unsigned i = 0;
+
+	e->probability = profile_probability::guessed_always().apply_scale(
+		1, job->region->exits.length());
+	for (gphi_iterator gsi = gsi_start_phis(exit->dest); !gsi_end_p(gsi);
+	     gsi_next(&gsi), i++) {
+		const struct osb_live_out *out = find_out(exit, gsi.phi());
+
+		add_phi_arg(gsi.phi(), out ? placeholder(out->type) : common[i],
+			    e, UNKNOWN_LOCATION);
+	}
+}
+
+/* The innermost loop that the dispatch block can still be in. */
+static class loop *dispatch_loop(struct job *job)
+{
+	class loop *guard_loop = job->stub->loop_father;
+	class loop *best = current_loops->tree_root;
+	struct osb_exit *exit;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(job->region->exits, i, exit) {
+		class loop *loop = find_common_loop(guard_loop,
+						    exit->dest->loop_father);
+
+		if (loop_depth(loop) > loop_depth(best))
+			best = loop;
+	}
+	return best;
+}
+
+/* PHI of the landing block for carrier WHICH over all WAYS. */
+static tree land_values(struct job *job, const vec<struct way> &ways,
+			unsigned which)
+{
+	tree type = job->carriers[which];
+	tree result = make_ssa_name(type);
+	gphi *phi = create_phi_node(result, job->landing);
+
+	for (unsigned i = 0; i < ways.length(); i++) {
+		const struct way *way = &ways[i];
+		unsigned slot = which - job->has_index;
+		tree value;
+
+		if (job->has_index && !which)
+			value = build_int_cst(type, way->exit);
+		else if (!way->values[slot])
+			value = placeholder(type);
+		else if (is_gimple_min_invariant(way->values[slot]))
+			value = fold_convert(type, way->values[slot]);
+		else
+			value = way->values[slot];
+		if (!is_gimple_val(value) ||
+		    !useless_type_conversion_p(type, TREE_TYPE(value))) {
+			gimple_stmt_iterator gsi = gsi_last_bb(way->src);
+
+			value = emit_convert(&gsi, type, way->values[slot]);
+		}
+		add_phi_arg(phi, value, find_edge(way->src, job->landing),
+			    way->locus);
+	}
+	return result;
+}
+
+/* Route every way out of the region through the landing block. */
+static void route_exits(struct job *job)
+{
+	struct osb_region *region = job->region;
+	auto_delete_vec<auto_vec<tree>> common;
+	auto_vec<struct way> ways;
+	struct osb_exit *exit;
+	unsigned i, j;
+	edge e;
+
+	if (!region->exits.length())
+		return;
+	job->landing = create_empty_bb(job->entry);
+	job->dispatch = create_empty_bb(job->landing);
+	job->landing->count = job->dispatch->count = profile_count::zero();
+	FOR_EACH_VEC_ELT(region->exits, i, exit) {
+		common.safe_push(new auto_vec<tree>);
+		save_common_args(exit, common[i]);
+		FOR_EACH_VEC_ELT(exit->edges, j, e)
+			detach_way(job, exit, i, e, &ways);
+		if (exit->dest == EXIT_BLOCK_PTR_FOR_FN(cfun))
+			build_return_block(exit, job->dispatch);
+	}
+	add_bb_to_loop(job->dispatch, dispatch_loop(job));
+	add_bb_to_loop(job->landing, job->entry->loop_father);
+	bitmap_set_bit(region->members, job->landing->index);
+	for (i = 0; i < ways.length(); i++)
+		make_single_succ_edge(ways[i].src, job->landing, EDGE_FALLTHRU);
+	for (i = 0; i < job->num_carriers; i++)
+		job->landed[i] = land_values(job, ways, i);
+	make_single_succ_edge(job->landing, job->dispatch, EDGE_FALLTHRU);
+	if (job->num_carriers)
+		emit_pack(job);
+	FOR_EACH_VEC_ELT(region->exits, i, exit)
+		connect_exit(job, exit, *common[i]);
+}
+
+/* --- cutting the data flow ----------------------------------------------------------- */
+
+static bool is_member(const struct job *job, basic_block bb)
+{
+	return bb == job->entry || bitmap_bit_p(job->region->members, bb->index);
+}
+
+/* The region's blocks as they are now, in the order of the function's chain. */
+static void current_blocks(const struct job *job, vec<basic_block> *blocks)
+{
+	basic_block bb;
+
+	FOR_EACH_BB_FN(bb, cfun)
+		if (is_member(job, bb))
+			blocks->safe_push(bb);
+}
+
+/*
+ * The return address of the function is read in the stub, where it still is
+ * the same one, and handed in.
+ */
+static void hoist_return_addresses(struct job *job)
+{
+	auto_vec<gcall *> &reads = job->region->return_addresses;
+	gimple_stmt_iterator gsi = gsi_last_bb(job->stub);
+	tree name = NULL_TREE;
+
+	for (unsigned i = 0; i < reads.length(); i++) {
+		gimple_stmt_iterator old = gsi_for_stmt(reads[i]);
+		tree lhs = gimple_call_lhs(reads[i]);
+
+		if (lhs && !name) {
+			gcall *read = gimple_build_call(
+				gimple_call_fndecl(reads[i]), 1,
+				gimple_call_arg(reads[i], 0));
+
+			name = make_ssa_name(TREE_TYPE(lhs));
+			gimple_call_set_lhs(read, name);
+			gimple_set_location(read, gimple_location(reads[i]));
+			gsi_insert_after(&gsi, read, GSI_NEW_STMT);
+			job->region->live_ins.safe_push(name);
+		}
+		if (lhs) {
+			gassign *copy = gimple_build_assign(lhs, name);
+
+			gimple_set_vuse(copy, NULL_TREE);
+			gsi_replace(&old, copy, false);
+		} else {
+			gsi_remove(&old, true);
+		}
+	}
+}
+
+/*
+ * Debug statements of the region go: they bind variables of the parent.
+ * Debug statements elsewhere may look at values made in the region.
+ */
+static void cut_debug_uses(struct job *job, const vec<basic_block> &blocks)
+{
+	for (unsigned i = 0; i < blocks.length(); i++) {
+		gimple_stmt_iterator gsi = gsi_start_bb(blocks[i]);
+
+		while (!gsi_end_p(gsi))
+			if (is_gimple_debug(gsi_stmt(gsi)))
+				gsi_remove(&gsi, true);
+			else
+				gsi_next(&gsi);
+	}
+	for (unsigned v = 1; v < num_ssa_names; v++) {
+		tree name = ssa_name(v);
+		imm_use_iterator iter;
+		gimple *use;
+
+		if (!name || virtual_operand_p(name) ||
+		    !gimple_bb(SSA_NAME_DEF_STMT(name)) ||
+		    !is_member(job, gimple_bb(SSA_NAME_DEF_STMT(name))))
+			continue;
+		FOR_EACH_IMM_USE_STMT(use, iter, name)
+			if (gimple_debug_bind_p(use)) {
+				gimple_debug_bind_reset_value(use);
+				update_stmt(use);
+			}
+	}
+}
+
+/*
+ * Memory is one chain of virtual names in each function.  Where the region's
+ * part is taken out the parent's is renewed by the next SSA update, and the
+ * child's is built by its own.
+ */
+static void cut_memory_chain(const vec<basic_block> &blocks)
+{
+	tree vop = gimple_vop(cfun);
+
+	for (unsigned i = 0; i < blocks.length(); i++) {
+		gphi_iterator psi = gsi_start_phis(blocks[i]);
+
+		while (!gsi_end_p(psi)) {
+			gphi *phi = psi.phi();
+
+			if (!virtual_operand_p(gimple_phi_result(phi))) {
+				gsi_next(&psi);
+				continue;
+			}
+			mark_virtual_phi_result_for_renaming(phi);
+			remove_phi_node(&psi, true);
+		}
+		for (gimple_stmt_iterator gsi = gsi_start_bb(blocks[i]);
+		     !gsi_end_p(gsi); gsi_next(&gsi)) {
+			gimple *stmt = gsi_stmt(gsi);
+			tree vdef = gimple_vdef(stmt);
+
+			if (gimple_vuse(stmt))
+				gimple_set_vuse(stmt, vop);
+			if (!vdef)
+				continue;
+			if (TREE_CODE(vdef) == SSA_NAME) {
+				mark_virtual_operand_for_renaming(vdef);
+				gimple_set_vdef(stmt, vop);
+				release_ssa_name(vdef);
+			}
+			update_stmt(stmt);
+		}
+	}
+	for (unsigned i = 0; i < blocks.length(); i++)
+		for (gimple_stmt_iterator gsi = gsi_start_bb(blocks[i]);
+		     !gsi_end_p(gsi); gsi_next(&gsi))
+			if (gimple_vuse(gsi_stmt(gsi)))
+				update_stmt(gsi_stmt(gsi));
+}
+
+/* Replace the uses of NAME in the region by COPY. */
+static void replace_inside(const struct job *job, tree name, tree copy)
+{
+	imm_use_iterator iter;
+	use_operand_p use_p;
+	gimple *use;
+
+	FOR_EACH_IMM_USE_STMT(use, iter, name) {
+		bool changed = false;
+
+		FOR_EACH_IMM_USE_ON_STMT(use_p, iter) {
+			/* A PHI uses its argument at the end of an edge. */
+			basic_block bb = gimple_code(use) == GIMPLE_PHI ?
+				gimple_phi_arg_edge(as_a<gphi *>(use),
+					PHI_ARG_INDEX_FROM_USE(use_p))->src :
+				gimple_bb(use);
+
+			if (bb && is_member(job, bb) &&
+			    SSA_NAME_DEF_STMT(copy) != use) {
+				SET_USE(use_p, copy);
+				changed = true;
+			}
+		}
+		if (changed)
+			update_stmt(use);
+	}
+}
+
+/*
+ * Make a parameter for every live-in: at the head of the region a copy of it,
+ * still of the plain PARM_DECL, which the move turns into its incoming value.
+ */
+static void make_parms(struct job *job, vec<tree> *parms)
+{
+	gimple_stmt_iterator gsi = gsi_start_bb(job->entry);
+	tree name;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(job->region->live_ins, i, name) {
+		tree parm = build_parm(name);
+		tree copy = make_ssa_name(TREE_TYPE(name));
+		gassign *stmt = gimple_build_assign(copy, build_zero_cst(
+							TREE_TYPE(name)));
+
+		gsi_insert_after(&gsi, stmt, GSI_NEW_STMT);
+		replace_inside(job, name, copy);
+		gimple_assign_set_rhs1(stmt, parm);
+		parms->safe_push(parm);
+		job->args.safe_push(name);
+	}
+}
+
+/* --- the call -------------------------------------------------------------------------- */
+
+/* Fill in what connect_exit () left open. */
+static void fill_phi_args(struct job *job, gimple_stmt_iterator *gsi,
+			  tree result)
+{
+	struct osb_exit *exit;
+	unsigned i, j;
+
+	FOR_EACH_VEC_ELT(job->region->exits, i, exit)
+		for (j = 0; j < exit->outs.length(); j++) {
+			const struct osb_live_out *out = &exit->outs[j];
+			edge e = find_edge(job->dispatch, exit->dest);
+			tree value = emit_unpack(job, gsi, result,
+						 job->has_index + out->slot);
+
+			value = emit_convert(gsi, out->type, value);
+			SET_USE(PHI_ARG_DEF_PTR_FROM_EDGE(out->phi, e), value);
+		}
+}
+
+/* Branch on the number of the exit that the child came out of. */
+static void emit_branch(struct job *job, gimple_stmt_iterator *gsi, tree result)
+{
+	auto_vec<tree> labels;
+	tree index, first;
+	unsigned n = job->region->exits.length();
+
+	if (n < 2) {
+		single_succ_edge(job->dispatch)->flags |= EDGE_FALLTHRU;
+		single_succ_edge(job->dispatch)->probability =
+			profile_probability::always();
+		return;
+	}
+	index = emit_unpack(job, gsi, result, 0);
+	if (n == 2) {
+		gcond *cond = gimple_build_cond(NE_EXPR, index,
+			build_int_cst(TREE_TYPE(index), 0), NULL_TREE,
+			NULL_TREE);
+
+		gsi_insert_after(gsi, cond, GSI_NEW_STMT);
+		find_edge(job->dispatch, job->region->exits[0]->dest)->flags |=
+			EDGE_FALSE_VALUE;
+		find_edge(job->dispatch, job->region->exits[1]->dest)->flags |=
+			EDGE_TRUE_VALUE;
+		return;
+	}
+	first = build_case_label(NULL_TREE, NULL_TREE, gimple_block_label(
+					job->region->exits[0]->dest));
+	for (unsigned i = 1; i < n; i++)
+		labels.safe_push(build_case_label(
+			build_int_cst(TREE_TYPE(index), i), NULL_TREE,
+			gimple_block_label(job->region->exits[i]->dest)));
+	gsi_insert_after(gsi, gimple_build_switch(index, first, labels),
+			 GSI_NEW_STMT);
+}
+
+static void emit_call(struct job *job, basic_block bb, tree child)
+{
+	gimple_stmt_iterator gsi = gsi_start_bb(bb);
+	gcall *call = gimple_build_call_vec(child, job->args);
+	tree result = NULL_TREE;
+
+	gimple_set_location(call, job->loc);
+	/* A value may be undefined here as it was before, without a warning. */
+	osb_suppress_warnings(call);
+	if (job->num_carriers) {
+		result = make_ssa_name(job->result_type);
+		gimple_call_set_lhs(call, result);
+	}
+	if (!job->landing)
+		gimple_call_set_ctrl_altering(call, true);
+	gsi_insert_after(&gsi, call, GSI_NEW_STMT);
+	if (!job->landing)
+		return;
+	gsi = gsi_last_bb(job->dispatch);
+	fill_phi_args(job, &gsi, result);
+	emit_branch(job, &gsi, result);
+}
+
+/* --- the child's body ---------------------------------------------------------------------- */
+
+static void emit_return(struct job *job)
+{
+	gimple_stmt_iterator gsi = gsi_last_bb(job->landing);
+	tree value = NULL_TREE;
+
+	if (job->packed)
+		value = gimple_get_lhs(job->packed);
+	gsi_insert_after(&gsi, gimple_build_return(value), GSI_NEW_STMT);
+}
+
+/* Locals of the parent that the move listed in the child by mistake. */
+static void drop_foreign_locals(struct function *fn, tree parent)
+{
+	unsigned n = 0;
+	tree decl;
+	unsigned i;
+
+	FOR_EACH_VEC_SAFE_ELT(fn->local_decls, i, decl)
+		if (DECL_CONTEXT(decl) != parent)
+			(*fn->local_decls)[n++] = decl;
+	vec_safe_truncate(fn->local_decls, n);
+}
+
+static void finish_child(struct job *job, tree child, struct function *parent)
+{
+	struct function *fn = DECL_STRUCT_FUNCTION(child);
+	cgraph_node *node;
+
+	if (!job->landing)
+		TREE_THIS_VOLATILE(child) = 1;
+	drop_foreign_locals(fn, parent->decl);
+	fn->x_current_loops->state |= LOOPS_NEED_FIXUP;
+	node = cgraph_node::get_create(child);
+	cgraph_node::add_new_function(child, true);
+	node->frequency = NODE_FREQUENCY_UNLIKELY_EXECUTED;
+	/* It is only ever called, and only from here. */
+	node->force_output = false;
+	node->local = true;
+
+	push_cfun(fn);
+	if (job->landing)
+		emit_return(job);
+	profile_status_for_fn(fn) = profile_status_for_fn(parent);
+	update_max_bb_count();
+	update_ssa(TODO_update_ssa);
+	cleanup_tree_cfg();
+	cgraph_edge::rebuild_edges();
+	free_dominance_info(CDI_DOMINATORS);
+	free_dominance_info(CDI_POST_DOMINATORS);
+	pop_cfun();
+}
+
+/*
+ * Move REGION, whose outline_verdict is OSB_OK, into a new cold function and
+ * call that instead; LOC is the call's place.  Returns the new function.  SSA
+ * must be updated and the CFG cleaned up afterwards; dominators and all other
+ * regions of the function are out of date.
+ */
+tree osb_outline(struct osb_region *region, location_t loc)
+{
+	struct job job = {};
+	auto_vec<basic_block> blocks;
+	auto_vec<tree> parms;
+	basic_block bb;
+	tree child;
+
+	job.region = region;
+	job.loc = loc;
+	job.stub = split_edge(region->arm);
+	job.entry = split_edge(single_succ_edge(job.stub));
+	bitmap_set_bit(region->members, job.entry->index);
+	choose_carriers(&job);
+	hoist_return_addresses(&job);
+	route_exits(&job);
+	current_blocks(&job, &blocks);
+	cut_debug_uses(&job, blocks);
+	cut_memory_chain(blocks);
+	make_parms(&job, &parms);
+
+	child = build_child_decl(current_function_decl, job.result_type, parms,
+				 loc);
+	prepare_child_function(child, cfun);
+	free_dominance_info(CDI_POST_DOMINATORS);
+	free_dominance_info(CDI_DOMINATORS);
+	calculate_dominance_info(CDI_DOMINATORS);
+	bb = move_sese_region_to_fn(DECL_STRUCT_FUNCTION(child), job.entry,
+				    job.landing, NULL_TREE);
+	if (job.landing)
+		single_succ_edge(bb)->flags = EDGE_FALLTHRU;
+	emit_call(&job, bb, child);
+	bb->count = job.stub->count = profile_count::zero();
+	single_pred_edge(job.stub)->probability = profile_probability::never();
+	loops_state_set(LOOPS_NEED_FIXUP);
+	finish_child(&job, child, cfun);
+	return child;
+}
+
+/* --- GCC's own hook --------------------------------------------------------------------------- */
+
+/*
+ * ipa-prop registers a hook for new functions more than once and removes it
+ * once, so it is still there when functions are expanded.  For a function that
+ * is added then it runs before expand () has opened the default bitmap
+ * obstack, and its bitmaps land in memory that belongs to someone else: an
+ * internal error in alloc-pool, or worse.  A hook of ours that is older (and
+ * so runs first) opens the obstack, one that is younger releases it.
+ */
+static void open_obstack(cgraph_node *, void *)
+{
+	if (symtab->state == EXPANSION)
+		bitmap_obstack_initialize(NULL);
+}
+
+static void close_obstack(cgraph_node *, void *)
+{
+	if (symtab->state == EXPANSION)
+		bitmap_obstack_release(NULL);
+}
+
+static void add_close_hook(void *, void *)
+{
+	symtab->add_cgraph_insertion_hook(close_obstack, NULL);
+}
+
+/* To be called once, from plugin_init (). */
+void osb_outline_register_hooks(const char *plugin_name)
+{
+	symtab->add_cgraph_insertion_hook(open_obstack, NULL);
+	register_callback(plugin_name, PLUGIN_ALL_IPA_PASSES_END,
+			  add_close_hook, NULL);
+}

@@ -1,0 +1,765 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+/*
+ * What code does a guard own, how does control and data get in and out, and
+ * may it leave the function?  Nothing here changes the function.
+ *
+ * The region of a guard is everything that its arm dominates: one entry by
+ * construction.  Values defined inside are therefore used outside only by
+ * PHIs of the blocks that the region exits to, or by a return inside it.
+ */
+
+#include "osb.h"
+
+/* Wider than this, or more ways out, does not pay and is not tried. */
+#define MAX_EXITS 8
+#define MAX_SLOTS 2
+
+/* --- growing ------------------------------------------------------------- */
+
+static bool is_inside(const struct osb_region *region, basic_block bb)
+{
+	return bitmap_bit_p(region->members, bb->index);
+}
+
+static int compare_blocks(const void *a, const void *b)
+{
+	return (*(const basic_block *)a)->index -
+	       (*(const basic_block *)b)->index;
+}
+
+static struct osb_exit *exit_to(struct osb_region *region, basic_block dest)
+{
+	struct osb_exit *exit;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(region->exits, i, exit)
+		if (exit->dest == dest)
+			return exit;
+	exit = new osb_exit;
+	exit->dest = dest;
+	region->exits.safe_push(exit);
+	return exit;
+}
+
+static void collect_exits(struct osb_region *region)
+{
+	basic_block bb;
+	edge_iterator ei;
+	unsigned i;
+	edge e;
+
+	FOR_EACH_VEC_ELT(region->blocks, i, bb)
+		FOR_EACH_EDGE(e, ei, bb->succs)
+			if (!is_inside(region, e->dest))
+				exit_to(region, e->dest)->edges.safe_push(e);
+}
+
+/* Can control come back to the guard after it left the region? */
+static bool can_reenter(const struct osb_region *region)
+{
+	auto_vec<basic_block> work;
+	auto_bitmap seen;
+	struct osb_exit *exit;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(region->exits, i, exit)
+		work.safe_push(exit->dest);
+	while (!work.is_empty()) {
+		basic_block bb = work.pop();
+		edge_iterator ei;
+		edge e;
+
+		if (bb == region->arm->src)
+			return true;
+		if (bitmap_set_bit(seen, bb->index))
+			FOR_EACH_EDGE(e, ei, bb->succs)
+				work.safe_push(e->dest);
+	}
+	return false;
+}
+
+/* Is ARM the only way into its destination, loops inside it apart? */
+static bool arm_is_only_entry(edge arm)
+{
+	edge_iterator ei;
+	edge e;
+
+	FOR_EACH_EDGE(e, ei, arm->dest->preds)
+		if (e != arm &&
+		    !dominated_by_p(CDI_DOMINATORS, e->src, arm->dest))
+			return false;
+	return true;
+}
+
+/*
+ * Fill REGION with the blocks that run only when ARM is taken and with its
+ * exits.  Needs dominators.  REGION stays without blocks when there are none.
+ */
+void osb_region_grow(struct osb_region *region, edge arm)
+{
+	basic_block bb;
+
+	region->arm = arm;
+	if (arm->dest == EXIT_BLOCK_PTR_FOR_FN(cfun) || !arm_is_only_entry(arm))
+		return;
+	FOR_EACH_BB_FN(bb, cfun)
+		if (dominated_by_p(CDI_DOMINATORS, bb, arm->dest)) {
+			region->blocks.safe_push(bb);
+			bitmap_set_bit(region->members, bb->index);
+		}
+	region->blocks.qsort(compare_blocks);
+	collect_exits(region);
+	region->in_loop = can_reenter(region);
+}
+
+/* --- live-ins ------------------------------------------------------------ */
+
+static bool defined_inside(const struct osb_region *region, tree name)
+{
+	basic_block bb = gimple_bb(SSA_NAME_DEF_STMT(name));
+
+	return bb && is_inside(region, bb);
+}
+
+static void note_use(const struct osb_region *region, tree use, bitmap names)
+{
+	if (TREE_CODE(use) == SSA_NAME && !virtual_operand_p(use) &&
+	    !defined_inside(region, use))
+		bitmap_set_bit(names, SSA_NAME_VERSION(use));
+}
+
+static void note_phi_args(const struct osb_region *region, edge e, bitmap names)
+{
+	for (gphi_iterator gsi = gsi_start_phis(e->dest); !gsi_end_p(gsi);
+	     gsi_next(&gsi))
+		note_use(region, PHI_ARG_DEF_FROM_EDGE(gsi.phi(), e), names);
+}
+
+static void note_block_uses(const struct osb_region *region, basic_block bb,
+			    bitmap names)
+{
+	edge_iterator ei;
+	edge e;
+
+	for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
+	     !gsi_end_p(gsi); gsi_next_nondebug(&gsi)) {
+		ssa_op_iter iter;
+		tree use;
+
+		FOR_EACH_SSA_TREE_OPERAND(use, gsi_stmt(gsi), iter, SSA_OP_USE)
+			note_use(region, use, names);
+	}
+	FOR_EACH_EDGE(e, ei, bb->succs)
+		if (is_inside(region, e->dest))
+			note_phi_args(region, e, names);
+}
+
+/* --- live-outs ----------------------------------------------------------- */
+
+/* Is VALUE known outside as it is? */
+static bool known_outside(const struct osb_region *region, tree value)
+{
+	return TREE_CODE(value) != SSA_NAME || !defined_inside(region, value);
+}
+
+/* Must the child hand back what PHI of EXIT's destination takes? */
+static bool phi_needs_value(const struct osb_region *region,
+			    const struct osb_exit *exit, gphi *phi)
+{
+	tree first = PHI_ARG_DEF_FROM_EDGE(phi, exit->edges[0]);
+
+	if (!known_outside(region, first))
+		return true;
+	for (unsigned i = 1; i < exit->edges.length(); i++)
+		if (!operand_equal_p(first,
+				     PHI_ARG_DEF_FROM_EDGE(phi, exit->edges[i])))
+			return true;
+	return false;
+}
+
+static void add_live_out(struct osb_exit *exit, gphi *phi, tree type)
+{
+	struct osb_live_out out = { exit->outs.length(), phi, type };
+
+	exit->outs.safe_push(out);
+}
+
+/* The value returned by the block that edge E leaves the function from. */
+static tree returned_value(edge e)
+{
+	gimple *last = osb_last_stmt(e->src);
+	greturn *stmt = last ? dyn_cast<greturn *>(last) : NULL;
+
+	return stmt ? gimple_return_retval(stmt) : NULL_TREE;
+}
+
+static void find_live_outs(struct osb_region *region, struct osb_exit *exit)
+{
+	if (exit->dest == EXIT_BLOCK_PTR_FOR_FN(cfun)) {
+		tree value = returned_value(exit->edges[0]);
+
+		if (value)
+			add_live_out(exit, NULL, TREE_TYPE(value));
+		return;
+	}
+	for (gphi_iterator gsi = gsi_start_phis(exit->dest); !gsi_end_p(gsi);
+	     gsi_next(&gsi))
+		if (!virtual_operand_p(gimple_phi_result(gsi.phi())) &&
+		    phi_needs_value(region, exit, gsi.phi()))
+			add_live_out(exit, gsi.phi(),
+				     TREE_TYPE(gimple_phi_result(gsi.phi())));
+}
+
+static void collect_values(struct osb_region *region)
+{
+	struct osb_exit *exit;
+	auto_bitmap names;
+	bitmap_iterator bi;
+	basic_block bb;
+	unsigned i, j;
+
+	FOR_EACH_VEC_ELT(region->blocks, i, bb)
+		note_block_uses(region, bb, names);
+	FOR_EACH_VEC_ELT(region->exits, i, exit) {
+		struct osb_live_out *out;
+		edge e;
+
+		find_live_outs(region, exit);
+		region->num_slots = MAX(region->num_slots,
+					exit->outs.length());
+		/* What is handed back but not made inside must get in. */
+		FOR_EACH_VEC_ELT(exit->outs, j, out)
+			if (out->phi)
+				for (unsigned k = 0;
+				     exit->edges.iterate(k, &e); k++)
+					note_use(region, PHI_ARG_DEF_FROM_EDGE(
+						 out->phi, e), names);
+	}
+	EXECUTE_IF_SET_IN_BITMAP(names, 0, i, bi)
+		region->live_ins.safe_push(ssa_name(i));
+}
+
+/*
+ * May a value of TYPE travel in a register of the general kind?  Kernel code
+ * is compiled without the others.
+ */
+static bool type_is_passable(tree type)
+{
+	return (INTEGRAL_TYPE_P(type) || POINTER_TYPE_P(type) ||
+		TREE_CODE(type) == OFFSET_TYPE) && !TREE_ADDRESSABLE(type) &&
+	       TYPE_MODE(type) != BLKmode &&
+	       GET_MODE_CLASS(TYPE_MODE(type)) == MODE_INT &&
+	       known_le(GET_MODE_SIZE(TYPE_MODE(type)), UNITS_PER_WORD);
+}
+
+/* --- judging: shape and values -------------------------------------------- */
+
+static enum osb_verdict judge_edges(const struct osb_region *region)
+{
+	const int bad = EDGE_ABNORMAL | EDGE_ABNORMAL_CALL | EDGE_EH;
+	basic_block bb;
+	edge_iterator ei;
+	unsigned i;
+	edge e;
+
+	FOR_EACH_VEC_ELT(region->blocks, i, bb) {
+		FOR_EACH_EDGE(e, ei, bb->preds)
+			if (e->flags & bad)
+				return OSB_ABNORMAL_EDGE;
+		FOR_EACH_EDGE(e, ei, bb->succs)
+			if (e->flags & bad)
+				return OSB_ABNORMAL_EDGE;
+	}
+	return OSB_OK;
+}
+
+/* An asm goto with outputs may not lead out: both ways define them. */
+static enum osb_verdict judge_exit_edge(edge e)
+{
+	gimple *last = osb_last_stmt(e->src);
+	gasm *stmt = last ? dyn_cast<gasm *>(last) : NULL;
+
+	if (stmt && gimple_asm_nlabels(stmt) && gimple_asm_noutputs(stmt))
+		return OSB_ASM_OPERAND;
+	return OSB_OK;
+}
+
+static enum osb_verdict judge_exits(const struct osb_region *region)
+{
+	struct osb_exit *exit;
+	unsigned i, j;
+	edge e;
+
+	if (region->exits.length() > MAX_EXITS)
+		return OSB_TOO_MANY_EXITS;
+	FOR_EACH_VEC_ELT(region->exits, i, exit)
+		FOR_EACH_VEC_ELT(exit->edges, j, e)
+			if (judge_exit_edge(e) != OSB_OK)
+				return OSB_ASM_OPERAND;
+	return OSB_OK;
+}
+
+/* Where the way goes on differently, its number is handed back as well. */
+static enum osb_verdict judge_live_outs(const struct osb_region *region)
+{
+	unsigned slots = region->num_slots + (region->exits.length() > 1);
+	struct osb_exit *exit;
+	unsigned i, j;
+
+	if (slots > MAX_SLOTS ||
+	    (slots > 1 && !targetm.scalar_mode_supported_p(TImode)))
+		return region->exits.length() > 1 ? OSB_TOO_MANY_EXITS :
+						    OSB_LIVE_OUTS;
+	FOR_EACH_VEC_ELT(region->exits, i, exit)
+		for (j = 0; j < exit->outs.length(); j++)
+			if (!type_is_passable(exit->outs[j].type))
+				return OSB_LIVE_OUT_TYPE;
+	return OSB_OK;
+}
+
+static enum osb_verdict judge_live_ins(const struct osb_region *region)
+{
+	tree name;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(region->live_ins, i, name)
+		if (!type_is_passable(TREE_TYPE(name)) ||
+		    SSA_NAME_OCCURS_IN_ABNORMAL_PHI(name))
+			return OSB_LIVE_IN_TYPE;
+	if ((int)(region->live_ins.length() +
+		  (region->return_addresses.length() > 0)) > osb_opts.max_args)
+		return OSB_LIVE_INS;
+	return OSB_OK;
+}
+
+/* --- judging: locals in memory ------------------------------------------- */
+
+static bool is_local_object(tree t)
+{
+	return (VAR_P(t) && !is_global_var(t)) || TREE_CODE(t) == PARM_DECL ||
+	       TREE_CODE(t) == RESULT_DECL;
+}
+
+static tree note_local(tree *tp, int *walk_subtrees, void *data)
+{
+	struct walk_stmt_info *wi = (struct walk_stmt_info *)data;
+
+	if (TYPE_P(*tp) || TREE_CODE(*tp) == SSA_NAME)
+		*walk_subtrees = 0;
+	else if (DECL_P(*tp) && is_local_object(*tp))
+		((hash_set<tree> *)wi->info)->add(*tp);
+	return NULL_TREE;
+}
+
+/* Every local object that STMT (a PHI as well) mentions as memory. */
+static void locals_of_stmt(gimple *stmt, hash_set<tree> *locals)
+{
+	struct walk_stmt_info wi;
+
+	memset(&wi, 0, sizeof(wi));
+	wi.info = locals;
+	if (gphi *phi = dyn_cast<gphi *>(stmt)) {
+		for (unsigned i = 0; i < gimple_phi_num_args(phi); i++)
+			if (TREE_CODE(gimple_phi_arg_def(phi, i)) != SSA_NAME)
+				walk_tree(gimple_phi_arg_def_ptr(phi, i),
+					  note_local, &wi, NULL);
+		return;
+	}
+	walk_gimple_op(stmt, note_local, &wi);
+}
+
+/*
+ * Call FN on every PHI and statement of BB that can tell something about a
+ * local: no debug statement, and no end of life of a variable.
+ */
+template <typename callback>
+static void each_stmt(basic_block bb, callback fn)
+{
+	for (gphi_iterator gsi = gsi_start_phis(bb); !gsi_end_p(gsi);
+	     gsi_next(&gsi))
+		fn(gsi.phi());
+	for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
+	     !gsi_end_p(gsi); gsi_next_nondebug(&gsi))
+		if (!gimple_clobber_p(gsi_stmt(gsi)))
+			fn(gsi_stmt(gsi));
+}
+
+static void count_uses(basic_block bb, hash_map<tree, unsigned> *uses)
+{
+	each_stmt(bb, [&](gimple *stmt) {
+		hash_set<tree> locals;
+
+		locals_of_stmt(stmt, &locals);
+		for (hash_set<tree>::iterator it = locals.begin();
+		     it != locals.end(); ++it)
+			uses->get_or_insert(*it)++;
+	});
+}
+
+/* Locals of the region whose value may live on when BB is left. */
+static void locals_after_block(basic_block bb, hash_set<tree> *live)
+{
+	for (gphi_iterator gsi = gsi_start_phis(bb); !gsi_end_p(gsi);
+	     gsi_next(&gsi))
+		locals_of_stmt(gsi.phi(), live);
+	for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
+	     !gsi_end_p(gsi); gsi_next_nondebug(&gsi)) {
+		gimple *stmt = gsi_stmt(gsi);
+
+		if (gimple_clobber_p(stmt))
+			live->remove(gimple_assign_lhs(stmt));
+		else
+			locals_of_stmt(stmt, live);
+	}
+}
+
+/*
+ * A local of a loop's outer scope that only the region uses keeps its value
+ * from one turn to the next: the child's copy would not.  Only where its
+ * scope ends (it is clobbered) before each exit may it move.
+ */
+static bool local_outlives_region(const struct osb_region *region)
+{
+	hash_map<basic_block, hash_set<tree> *> live;
+	bool changed = true, outlives = false;
+	struct osb_exit *exit;
+	basic_block bb;
+	unsigned i, j;
+	edge e;
+
+	FOR_EACH_VEC_ELT(region->blocks, i, bb)
+		live.put(bb, new hash_set<tree>);
+	while (changed) {
+		changed = false;
+		FOR_EACH_VEC_ELT(region->blocks, i, bb) {
+			hash_set<tree> *out = *live.get(bb), now;
+			edge_iterator ei;
+
+			FOR_EACH_EDGE(e, ei, bb->preds) {
+				hash_set<tree> **in = live.get(e->src);
+
+				if (!in)
+					continue;
+				for (hash_set<tree>::iterator it =
+				     (*in)->begin(); it != (*in)->end(); ++it)
+					now.add(*it);
+			}
+			locals_after_block(bb, &now);
+			for (hash_set<tree>::iterator it = now.begin();
+			     it != now.end(); ++it)
+				changed |= !out->add(*it);
+		}
+	}
+	FOR_EACH_VEC_ELT(region->exits, i, exit)
+		FOR_EACH_VEC_ELT(exit->edges, j, e)
+			outlives |= (*live.get(e->src))->elements() > 0;
+	FOR_EACH_VEC_ELT(region->blocks, i, bb)
+		delete *live.get(bb);
+	return outlives;
+}
+
+/*
+ * The verdicts are asked for in a fixed order over all locals: which local a
+ * hash table yields first must not show.
+ */
+static enum osb_verdict judge_locals(const struct osb_region *region,
+				     const struct osb_function *fn)
+{
+	hash_map<tree, unsigned> inside;
+	bool parm = false, hard_register = false, shared = false, any = false;
+	basic_block bb;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(region->blocks, i, bb)
+		count_uses(bb, &inside);
+	for (hash_map<tree, unsigned>::iterator it = inside.begin();
+	     it != inside.end(); ++it) {
+		tree decl = (*it).first;
+		unsigned *total = fn->uses->get(decl);
+
+		any = true;
+		if (TREE_CODE(decl) != VAR_DECL)
+			parm = true;
+		else if (DECL_HARD_REGISTER(decl))
+			hard_register = true;
+		else if (DECL_HAS_VALUE_EXPR_P(decl) || !total ||
+			 *total != (*it).second)
+			shared = true;
+	}
+	if (hard_register)
+		return OSB_REGISTER_VARIABLE;
+	if (parm)
+		return OSB_PARM_MEMORY;
+	if (shared || (any && region->in_loop && local_outlives_region(region)))
+		return OSB_LOCAL_SHARED;
+	return OSB_OK;
+}
+
+/* --- judging: statements (osb_stmt.c) ------------------------------------- */
+
+static enum osb_verdict judge_stmts(struct osb_region *region, bool early)
+{
+	int instrumentation = 0;
+	basic_block bb;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(region->blocks, i, bb) {
+		for (gphi_iterator gsi = gsi_start_phis(bb); !gsi_end_p(gsi);
+		     gsi_next(&gsi))
+			if (osb_stmt_judge(gsi.phi(), early) != OSB_OK)
+				return osb_stmt_judge(gsi.phi(), early);
+		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
+		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi)) {
+			gimple *stmt = gsi_stmt(gsi);
+			enum osb_verdict verdict = osb_stmt_judge(stmt, early);
+
+			if (verdict != OSB_OK)
+				return verdict;
+			instrumentation += osb_stmt_instrumentation(stmt);
+			if (osb_stmt_is_return_address(stmt))
+				region->return_addresses.safe_push(
+					as_a<gcall *>(stmt));
+		}
+	}
+	return instrumentation ? OSB_INSTRUMENTATION : OSB_OK;
+}
+
+static void measure_stmt(struct osb_region *region, gimple *stmt)
+{
+	region->insns += estimate_num_insns(stmt, &eni_size_weights);
+	if (is_gimple_call(stmt) && !gimple_call_internal_p(stmt) &&
+	    !gimple_inexpensive_call_p(as_a<gcall *>(stmt)))
+		region->calls++;
+}
+
+static void measure(struct osb_region *region)
+{
+	basic_block bb;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(region->blocks, i, bb)
+		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
+		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi))
+			measure_stmt(region, gsi_stmt(gsi));
+	/* The values are counted where the calls are known. */
+	region->calls_across = osb_region_values_across_calls(region);
+}
+
+/* If REGION does nothing but call one child, which one? */
+static tree find_shared_child(const struct osb_region *region)
+{
+	tree child = NULL_TREE;
+	basic_block bb;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(region->blocks, i, bb)
+		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
+		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi)) {
+			gimple *stmt = gsi_stmt(gsi);
+
+			if (is_gimple_call(stmt)) {
+				tree fn = gimple_call_fndecl(stmt);
+
+				if (child || !fn || !osb_is_child(fn))
+					return NULL_TREE;
+				child = fn;
+			} else if (gimple_vdef(stmt) ||
+				   gimple_code(stmt) == GIMPLE_ASM) {
+				return NULL_TREE;
+			}
+		}
+	return child;
+}
+
+/* Does REGION hold any code at all? */
+static bool is_empty(const struct osb_region *region)
+{
+	basic_block bb;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(region->blocks, i, bb)
+		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
+		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi))
+			if (gimple_code(gsi_stmt(gsi)) != GIMPLE_LABEL &&
+			    gimple_code(gsi_stmt(gsi)) != GIMPLE_NOP &&
+			    gimple_code(gsi_stmt(gsi)) != GIMPLE_PREDICT &&
+			    gimple_code(gsi_stmt(gsi)) != GIMPLE_RETURN)
+				return false;
+	return true;
+}
+
+/* Can ARM's destination only be reached when some guard fires? */
+static bool joins_other_code(edge arm)
+{
+	return dominated_by_p(CDI_POST_DOMINATORS, arm->src, arm->dest);
+}
+
+static enum osb_verdict first_bar(struct osb_region *region,
+				  const struct osb_function *fn, bool early)
+{
+	enum osb_verdict verdict;
+
+	if (osb_verdict_bars(fn->verdict) & OSB_BARS_OUTLINE)
+		return fn->verdict;
+	if ((verdict = judge_edges(region)) != OSB_OK ||
+	    (verdict = judge_exits(region)) != OSB_OK ||
+	    (verdict = judge_stmts(region, early)) != OSB_OK ||
+	    (verdict = judge_locals(region, fn)) != OSB_OK ||
+	    (verdict = osb_uaccess_judge(region)) != OSB_OK ||
+	    (verdict = judge_live_outs(region)) != OSB_OK ||
+	    (verdict = judge_live_ins(region)) != OSB_OK)
+		return verdict;
+	return early ? osb_callers_judge(region) : OSB_OK;
+}
+
+/*
+ * Measure REGION, which was grown, and say which treatments are legal in the
+ * function that FN describes: its two verdicts are OSB_OK or name the first
+ * bar.  EARLY says that inlining is still to come.  Needs dominators and post
+ * dominators.
+ */
+void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
+		      bool early)
+{
+	enum osb_verdict bar = OSB_OK;
+
+	if (region->blocks.is_empty())
+		bar = joins_other_code(region->arm) ? OSB_EMPTY_ARM :
+						      OSB_SHARED_ARM;
+	else if (is_empty(region))
+		bar = OSB_EMPTY_ARM;
+	if (bar != OSB_OK) {
+		region->outline_verdict = region->split_verdict = bar;
+		return;
+	}
+	collect_values(region);
+	measure(region);
+	region->shared_child = find_shared_child(region);
+	region->outline_verdict = first_bar(region, fn, early);
+	region->split_verdict = fn->split_verdict;
+}
+
+/* --- the function ----------------------------------------------------------- */
+
+/* Does the kernel forbid probes in DECL?  A child would be open to them. */
+static bool is_kprobe_blacklisted(tree decl)
+{
+	const char *name = IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl));
+	static const char prefix[] = "_kbl_addr_";
+	varpool_node *var;
+
+	FOR_EACH_VARIABLE(var) {
+		const char *other;
+
+		if (!DECL_NAME(var->decl))
+			continue;
+		other = IDENTIFIER_POINTER(DECL_NAME(var->decl));
+		if (!strncmp(other, prefix, sizeof(prefix) - 1) &&
+		    !strcmp(other + sizeof(prefix) - 1, name))
+			return true;
+	}
+	return false;
+}
+
+static bool has_attribute(tree decl, const char *name)
+{
+	return lookup_attribute(name, DECL_ATTRIBUTES(decl)) ||
+	       lookup_attribute(name, TYPE_ATTRIBUTES(TREE_TYPE(decl)));
+}
+
+static bool has_special_abi(tree decl)
+{
+	static const char *const names[] = {
+		"naked", "interrupt", "ifunc", "target_clones",
+		"no_caller_saved_registers", "signal"
+	};
+
+	for (unsigned i = 0; i < ARRAY_SIZE(names); i++)
+		if (has_attribute(decl, names[i]))
+			return true;
+	return false;
+}
+
+/* What bars every treatment in the current function? */
+static enum osb_verdict judge_function_whole(tree decl, cgraph_node *node)
+{
+	if (has_attribute(decl, OSB_ATTRIBUTE))
+		return OSB_OPT_OUT;
+	if (osb_is_child(decl) || has_attribute(decl, "cold") ||
+	    node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED)
+		return OSB_COLD_FUNCTION;
+	if (!osb_option_selects(osb_opts.functions, osb_opts.skip_functions,
+				IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl))))
+		return OSB_FUNCTION_FILTER;
+	if (flag_live_patching)
+		return OSB_LIVE_PATCHING;
+	if (has_special_abi(decl))
+		return OSB_SPECIAL_ABI;
+	if (has_attribute(decl, "section"))
+		return OSB_USER_SECTION;
+	if (DECL_COMDAT_GROUP(decl))
+		return OSB_COMDAT;
+	if (DECL_STATIC_CHAIN(decl) || decl_function_context(decl))
+		return OSB_NESTED;
+	if (cfun->calls_setjmp)
+		return OSB_SETJMP;
+	if (cfun->has_nonlocal_label || cfun->has_forced_label_in_static)
+		return OSB_NONLOCAL_GOTO;
+	if (profile_arc_flag || profile_status_for_fn(cfun) == PROFILE_READ)
+		return OSB_PROFILED;
+	if (is_kprobe_blacklisted(decl))
+		return OSB_KPROBE_BLACKLIST;
+	return OSB_OK;
+}
+
+static enum osb_verdict judge_function(tree decl, bool early)
+{
+	enum osb_verdict verdict = judge_function_whole(decl,
+							cgraph_node::get(decl));
+
+	if (verdict != OSB_OK)
+		return verdict;
+	if (early && (DECL_DISREGARD_INLINE_LIMITS(decl) ||
+		      DECL_EXTERNAL(decl)))
+		return OSB_ALWAYS_INLINE;
+	if (DECL_WEAK(decl))
+		return OSB_WEAK;
+	if (cfun->eh && cfun->eh->region_tree)
+		return OSB_EXCEPTIONS;
+	return OSB_OK;
+}
+
+/*
+ * Can GCC put cold blocks of the current function into .text.unlikely?  The
+ * conditions are those of its bbpart pass.
+ */
+static enum osb_verdict judge_split(tree decl, enum osb_verdict whole)
+{
+	if (osb_verdict_bars(whole) & OSB_BARS_SPLIT)
+		return whole;
+	if (!OSB_ASM_GOTO_PARTITIONS || !flag_reorder_blocks_and_partition ||
+	    !optimize_function_for_speed_p(cfun))
+		return OSB_NO_PARTITION;
+	if (cgraph_node::get(decl)->has_aliases_p())
+		return OSB_ALIASED;
+	return OSB_OK;
+}
+
+/* Gather what regions of the current function are judged by, into FN. */
+void osb_function_gather(struct osb_function *fn, bool early)
+{
+	tree decl = current_function_decl;
+	basic_block bb;
+
+	fn->verdict = judge_function(decl, early);
+	fn->split_verdict = judge_split(decl, fn->verdict);
+	fn->uses = new hash_map<tree, unsigned>;
+	FOR_EACH_BB_FN(bb, cfun)
+		count_uses(bb, fn->uses);
+}
+
+void osb_function_release(struct osb_function *fn)
+{
+	delete fn->uses;
+	fn->uses = NULL;
+}

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+/*
+ * outline_static_branch: move code that a static key guards out of the hot path
+ *
+ *	void f(struct page *page)
+ *	{
+ *		if (static_branch_unlikely(&key)) {
+ *			ref = get_ref(page);
+ *			if (ref)
+ *				account(ref);
+ *		}
+ *		work(page);
+ *	}
+ *
+ * compiles as if it had been written
+ *
+ *	static __cold noinline void f.osb.0(struct page *page)
+ *	{
+ *		ref = get_ref(page);
+ *		if (ref)
+ *			account(ref);
+ *	}
+ *
+ *	void f(struct page *page)
+ *	{
+ *		if (static_branch_unlikely(&key))
+ *			f.osb.0(page);		(this call is in f.cold)
+ *		work(page);
+ *	}
+ *
+ * so that f's hot text keeps the NOP alone.  Where a call would cost the hot
+ * path more, or is not possible, the guarded blocks are put into f.cold as
+ * they are; where that is not possible either they are left alone.
+ *
+ * There are two passes.  The early one runs before functions are inlined into
+ * each other, so that all inlined copies of a guard share one child and the
+ * inliner sees small functions.  The late one takes what inlining revealed,
+ * and records what became of every guard.  It runs after jump threading, which
+ * gives guards their final shape, and before the sanitizers, which would
+ * otherwise instrument a child twice.
+ *
+ * A guard is never merged with another, hoisted or cached: each keeps its own
+ * jump label, because the key may change between two of them.
+ */
+
+#include "osb.h"
+
+__visible int plugin_is_GPL_compatible;
+
+static struct plugin_info osb_info = {
+	"1",
+	"moves code guarded by Linux static keys out of the hot path;\n"
+	"-fplugin-arg-" OSB_PLUGIN_NAME "-help lists the arguments\n"
+};
+
+/* --- one function ---------------------------------------------------------- */
+
+/* Guards that were treated in this translation unit, for limit=. */
+static int treated;
+
+static bool limit_is_reached(void)
+{
+	return osb_opts.limit >= 0 && treated >= osb_opts.limit;
+}
+
+/* The guards of the current function, outer ones before those inside them. */
+static void collect_guards(vec<struct osb_guard> *guards)
+{
+	int *order = XNEWVEC(int, n_basic_blocks_for_fn(cfun));
+	int n = pre_and_rev_post_order_compute(NULL, order, false);
+
+	for (int i = 0; i < n; i++) {
+		basic_block bb = BASIC_BLOCK_FOR_FN(cfun, order[i]);
+
+		for (gimple_stmt_iterator gsi = gsi_start_bb(bb);
+		     !gsi_end_p(gsi); gsi_next(&gsi)) {
+			struct osb_guard guard;
+
+			if (osb_guard_match(gsi_stmt(gsi), &guard))
+				guards->safe_push(guard);
+		}
+	}
+	free(order);
+}
+
+static void release_guards(vec<struct osb_guard> *guards)
+{
+	for (unsigned i = 0; i < guards->length(); i++)
+		osb_guard_release(&(*guards)[i]);
+	guards->truncate(0);
+}
+
+/* Bring SSA, the CFG and dominators in order after a change. */
+static void clean_up(void)
+{
+	free_dominance_info(CDI_POST_DOMINATORS);
+	free_dominance_info(CDI_DOMINATORS);
+	update_ssa(TODO_update_ssa);
+	cleanup_tree_cfg();
+}
+
+/*
+ * An asm of many lines counts as many instructions where sizes are guessed,
+ * although it is one NOP: inlining would stop at it.
+ */
+static void count_as_one_insn(const struct osb_guard *guard)
+{
+	if (gasm *stmt = dyn_cast<gasm *>(guard->stmt))
+		gimple_asm_set_inline(stmt, true);
+}
+
+/* Turn the chains behind all treatable guards into branches. */
+static bool thread_guards(vec<struct osb_guard> *guards)
+{
+	bool changed = false;
+
+	for (unsigned i = 0; i < guards->length(); i++) {
+		struct osb_guard *guard = &(*guards)[i];
+
+		if (guard->verdict != OSB_OK)
+			continue;
+		count_as_one_insn(guard);
+		if (osb_guard_thread(guard)) {
+			changed = true;
+			clean_up();
+		}
+	}
+	return changed;
+}
+
+/* What the whole function or the user says about GUARD before any region. */
+static enum osb_verdict judge_guard(const struct osb_guard *guard,
+				    const struct osb_function *fn)
+{
+	if (guard->verdict != OSB_OK)
+		return guard->verdict;
+	if (osb_verdict_bars(fn->verdict) == OSB_BARS_BOTH)
+		return fn->verdict;
+	if (limit_is_reached())
+		return OSB_LIMIT;
+	return OSB_OK;
+}
+
+/* Carry PLAN out; the child when one was made or is shared. */
+static tree apply_plan(const struct osb_guard *guard, struct osb_region *region,
+		       const struct osb_plan *plan)
+{
+	if (osb_opts.mode == OSB_MODE_REPORT || plan->treatment == OSB_LEAVE)
+		return region->shared_child;
+	treated++;
+	if (plan->treatment == OSB_OUTLINE && !region->shared_child)
+		return osb_outline(region, osb_guard_location(guard));
+	osb_split_mark(region->arm, region);
+	return region->shared_child;
+}
+
+static void report(const struct osb_guard *guard, struct osb_region *region,
+		   const struct osb_plan *plan, tree child, bool early)
+{
+	struct osb_record record = {
+		guard, plan, region, osb_guard_location(guard), early, child
+	};
+
+	osb_report_remark(&record);
+	if (!early)
+		osb_report_record(&record);
+}
+
+/*
+ * What the early pass leaves to the late one it still marks, so that the
+ * inliner and everything after it knows the arm to be cold.
+ */
+static bool marks_early(const struct osb_region *region)
+{
+	return osb_opts.mode != OSB_MODE_OUTLINE &&
+	       osb_verdict_bars(region->split_verdict) != OSB_BARS_BOTH;
+}
+
+/*
+ * Judge and treat one guard.  True when the function's CFG was changed, so
+ * that what is known about its other guards is out of date.
+ */
+static bool treat_guard(struct osb_guard *guard, const struct osb_function *fn,
+			bool early, bool *marked)
+{
+	struct osb_region region;
+	struct osb_plan plan = { OSB_LEAVE, judge_guard(guard, fn), 0 };
+	tree child;
+
+	if (plan.verdict != OSB_OK || !guard->arm) {
+		if (!early)
+			report(guard, NULL, &plan, NULL_TREE, early);
+		return false;
+	}
+	osb_region_grow(&region, guard->arm);
+	osb_region_judge(&region, fn, early);
+	osb_cost_plan(&region, early, &plan);
+	osb_report_region(&region);
+	child = apply_plan(guard, &region, &plan);
+	if (!early || plan.treatment == OSB_OUTLINE)
+		report(guard, &region, &plan, child, early);
+	if (osb_opts.mode == OSB_MODE_REPORT)
+		return false;
+	if (plan.treatment == OSB_LEAVE) {
+		if (!early || !marks_early(&region))
+			return false;
+		osb_split_mark(region.arm, &region);
+	}
+	*marked = true;
+	return child && child != region.shared_child;
+}
+
+/* Treat guards from index *NEXT on until one changes the CFG. */
+static bool treat_some(vec<struct osb_guard> *guards, bool early, bool *marked,
+		       hash_set<gimple *> *done)
+{
+	struct osb_function fn;
+	bool changed = false;
+
+	calculate_dominance_info(CDI_DOMINATORS);
+	calculate_dominance_info(CDI_POST_DOMINATORS);
+	osb_function_gather(&fn, early);
+	for (unsigned i = 0; i < guards->length() && !changed; i++) {
+		struct osb_guard *guard = &(*guards)[i];
+
+		if (done->add(guard->stmt) || !osb_guard_find_arm(guard))
+			continue;
+		changed = treat_guard(guard, &fn, early, marked);
+	}
+	osb_function_release(&fn);
+	return changed;
+}
+
+static unsigned process_function(bool early)
+{
+	auto_vec<struct osb_guard> guards;
+	hash_set<gimple *> done;
+	bool changed = true, any = false, marked = false;
+
+	collect_guards(&guards);
+	if (guards.is_empty())
+		return 0;
+	if (osb_opts.mode != OSB_MODE_REPORT)
+		any = thread_guards(&guards);
+	while (changed) {
+		release_guards(&guards);
+		collect_guards(&guards);
+		changed = treat_some(&guards, early, &marked, &done);
+		if (changed) {
+			clean_up();
+			any = true;
+		}
+	}
+	release_guards(&guards);
+	free_dominance_info(CDI_POST_DOMINATORS);
+	if (marked)
+		osb_split_finish();
+	return any ? TODO_cleanup_cfg : 0;
+}
+
+/* --- passes ------------------------------------------------------------------ */
+
+static bool osb_gate(void)
+{
+	return optimize >= 1 && !optimize_debug && !seen_error();
+}
+
+/*
+ * The early pass never reports what it leaves, and leaves everything in report
+ * mode.  In split mode it still turns guards into branches.
+ */
+static const struct pass_data early_pass_data = {
+	GIMPLE_PASS, OSB_PASS_EARLY, OPTGROUP_OTHER, TV_NONE,
+	PROP_cfg | PROP_ssa, 0, 0, 0, TODO_update_ssa
+};
+
+static const struct pass_data late_pass_data = {
+	GIMPLE_PASS, OSB_PASS_LATE, OPTGROUP_OTHER, TV_NONE,
+	PROP_cfg | PROP_ssa, 0, 0, 0, TODO_update_ssa
+};
+
+namespace {
+
+class osb_early_pass : public gimple_opt_pass {
+public:
+	osb_early_pass() : gimple_opt_pass(early_pass_data, g) {}
+	bool gate(function *) final override
+	{
+		return osb_gate() && osb_opts.mode != OSB_MODE_REPORT;
+	}
+	unsigned execute(function *) final override
+	{
+		return process_function(true);
+	}
+};
+
+class osb_late_pass : public gimple_opt_pass {
+public:
+	osb_late_pass() : gimple_opt_pass(late_pass_data, g) {}
+	bool gate(function *) final override
+	{
+		return osb_gate();
+	}
+	unsigned execute(function *) final override
+	{
+		return process_function(false);
+	}
+};
+
+} // namespace
+
+static void register_pass_at(const char *plugin, opt_pass *pass,
+			     const char *reference, enum pass_positioning_ops op)
+{
+	struct register_pass_info info = { pass, reference, 1, op };
+
+	register_callback(plugin, PLUGIN_PASS_MANAGER_SETUP, NULL, &info);
+	/* -fdump-tree-... is parsed before plugins exist, so ask for it here. */
+	if (osb_opts.dump) {
+		char *name = xasprintf("tree-%s-details", pass->name);
+
+		g->get_dumps()->dump_switch_p(name);
+		free(name);
+	}
+}
+
+/* --- the plugin ---------------------------------------------------------------- */
+
+static struct attribute_spec opt_out_attribute = {
+	OSB_ATTRIBUTE, 0, 0, true, false, false, false, NULL, NULL
+};
+
+static void register_attributes(void *, void *)
+{
+	register_attribute(&opt_out_attribute);
+}
+
+static void finish_unit(void *, void *)
+{
+	osb_report_write();
+}
+
+/* Both versions and what to do: the usual cause is a compiler update. */
+static void report_wrong_compiler(const struct plugin_gcc_version *running)
+{
+	error("%s was built for GCC %s (%s) but is loaded by GCC %s (%s); "
+	      "rebuild it for this compiler with its plugin headers "
+	      "(Debian package %<gcc-%d-plugin-dev%>)", OSB_PLUGIN_NAME,
+	      gcc_version.basever, gcc_version.datestamp, running->basever,
+	      running->datestamp, atoi(running->basever));
+}
+
+__visible int plugin_init(struct plugin_name_args *args,
+			  struct plugin_gcc_version *version)
+{
+	const char *name = args->base_name;
+
+	if (!plugin_default_version_check(version, &gcc_version)) {
+		report_wrong_compiler(version);
+		return 1;
+	}
+	if (!osb_options_parse(args))
+		return 1;
+	if (osb_opts.help)
+		osb_options_help(stdout);
+	register_callback(name, PLUGIN_INFO, NULL, &osb_info);
+	register_callback(name, PLUGIN_ATTRIBUTES, register_attributes, NULL);
+	if (osb_opts.disable)
+		return 0;
+	osb_outline_register_hooks(name);
+	register_pass_at(name, new osb_early_pass, "fnsplit",
+			 PASS_POS_INSERT_BEFORE);
+	register_pass_at(name, new osb_late_pass, OSB_LATE_REFERENCE_PASS,
+			 PASS_POS_INSERT_AFTER);
+	register_callback(name, PLUGIN_FINISH_UNIT, finish_unit, NULL);
+	return 0;
+}
