@@ -243,7 +243,8 @@ void diff_print_tsv(const struct diff *diff)
 		const struct diff_row *row = &diff->rows[i];
 		const bool *present = row->present;
 
-		printf("%s\t%s", row->part, row->name);
+		printf("%s\t%s", has_parts(diff) ? row->part : "-",
+		       row->name);
 		tsv_bytes(present[DIFF_OLD], row->bytes.hot[DIFF_OLD]);
 		tsv_bytes(present[DIFF_NEW], row->bytes.hot[DIFF_NEW]);
 		printf("\t%lld", (long long)diff_hot_delta(&row->bytes));

@@ -163,7 +163,7 @@ static long symbol_text(struct reader *reader, const GElf_Sym *symbol,
 	size_t index = symbol->st_shndx;
 
 	if (index == SHN_XINDEX)
-		index = extended;
+		index = reader->extended ? extended : reader->section_count;
 	else if (index >= SHN_LORESERVE)
 		return 0;
 	if (index >= reader->section_count)
