@@ -19,7 +19,6 @@
 
 /* Longer chains than this do not come from a guard. */
 #define MAX_PATH_BLOCKS 12
-#define MAX_COPIES 16
 
 /* What is known while control walks along one path. */
 struct path {
@@ -215,7 +214,7 @@ static basic_block copy_for_edge(basic_block bb, edge e)
 	initialize_original_copy_tables();
 	copy = duplicate_block(bb, e, NULL);
 	flush_pending_stmts(e);
-	add_phi_args_after_copy_bb(copy);
+	add_phi_args_after_copy(&copy, 1, NULL);
 	free_original_copy_tables();
 	return copy;
 }
@@ -277,34 +276,30 @@ static bool thread_edge(edge e)
 	return true;
 }
 
-/* Thread whatever else comes into BB with a constant that decides it. */
-static void thread_siblings(basic_block bb, unsigned *copies)
+/* Thread one edge into BB but KEEP that decides a branch further on. */
+static bool thread_sibling(basic_block bb, edge keep)
 {
-	bool again = true;
+	edge_iterator ei;
+	edge e;
 
-	while (again && *copies < MAX_COPIES && EDGE_COUNT(bb->preds) > 1) {
-		edge_iterator ei;
-		edge e;
-
-		again = false;
-		FOR_EACH_EDGE(e, ei, bb->preds)
-			if (!(e->flags & EDGE_COMPLEX) && thread_edge(e)) {
-				++*copies;
-				again = true;
-				break;
-			}
-	}
+	FOR_EACH_EDGE(e, ei, bb->preds)
+		if (e != keep && !(e->flags & EDGE_COMPLEX) && thread_edge(e))
+			return true;
+	return false;
 }
 
-/* The block in which the ways of edge E and others meet and are decided. */
-static basic_block meeting_block(edge e)
+/*
+ * The edge of the decided path of E that enters the first block where other
+ * ways come in, or NULL.
+ */
+static edge meeting_edge(edge e)
 {
 	struct path path;
 
 	walk_path(&path, e);
 	for (unsigned i = 0; i < path.decided; i++)
 		if (!single_pred_p(path.edges[i]->dest))
-			return path.edges[i]->dest;
+			return path.edges[i];
 	return NULL;
 }
 
@@ -345,28 +340,25 @@ static bool guard_edges(const struct osb_guard *guard, edge *arm, edge *rest)
 }
 
 /*
- * Turn GUARD from a value into a branch: after this, and after an SSA update,
- * its edges lead straight to the guarded code and around it.  True when the
- * function was changed.
+ * Turn GUARD one step from a value into a branch: its edges shall lead straight
+ * to the guarded code and around it.  True when the function was changed; SSA
+ * and the CFG must then be brought in order before the next step.
+ *
+ * The edge around the code comes last: the other ways into the block where
+ * they meet (`key && condition' computed as a value) are decided as well.
  */
 bool osb_guard_thread(struct osb_guard *guard)
 {
-	edge arm, rest;
-	basic_block meeting;
-	unsigned copies = 0;
-	bool changed;
+	edge arm, rest, meeting;
 
 	if (!guard_edges(guard, &arm, &rest))
 		return false;
-	meeting = meeting_block(rest);
-	changed = thread_edge(arm);
-	/* The arm's copy may have moved the fall-through's way; look anew. */
-	if (guard_edges(guard, &arm, &rest) && thread_edge(rest)) {
-		changed = true;
-		if (meeting)
-			thread_siblings(meeting, &copies);
-	}
-	return changed;
+	if (thread_edge(arm))
+		return true;
+	meeting = meeting_edge(rest);
+	if (meeting && thread_sibling(meeting->dest, meeting))
+		return true;
+	return thread_edge(rest);
 }
 
 /* Do all ways into BB come from blocks that ARM and REST have walked? */

@@ -95,8 +95,8 @@ static void clean_up(void)
 {
 	free_dominance_info(CDI_POST_DOMINATORS);
 	free_dominance_info(CDI_DOMINATORS);
-	update_ssa(TODO_update_ssa);
-	cleanup_tree_cfg();
+	/* Unreachable blocks must go before SSA is updated. */
+	cleanup_tree_cfg(TODO_update_ssa);
 }
 
 /*
@@ -109,6 +109,9 @@ static void count_as_one_insn(const struct osb_guard *guard)
 		gimple_asm_set_inline(stmt, true);
 }
 
+/* A guard whose value is tested more often than this stays a value. */
+#define MAX_THREADINGS 16
+
 /* Turn the chains behind all treatable guards into branches. */
 static bool thread_guards(vec<struct osb_guard> *guards)
 {
@@ -120,7 +123,8 @@ static bool thread_guards(vec<struct osb_guard> *guards)
 		if (guard->verdict != OSB_OK)
 			continue;
 		count_as_one_insn(guard);
-		if (osb_guard_thread(guard)) {
+		for (int n = 0; n < MAX_THREADINGS && osb_guard_thread(guard);
+		     n++) {
 			changed = true;
 			clean_up();
 		}

@@ -288,7 +288,8 @@ static int read_folder(struct osb_input *input)
 	FTS *walk;
 
 	/* Symbolic links are not followed: they lead to loops and doubles. */
-	walk = fts_open(paths, FTS_PHYSICAL | FTS_COMFOLLOW | FTS_NOCHDIR, NULL);
+	walk = fts_open(paths, FTS_PHYSICAL | FTS_COMFOLLOW | FTS_NOCHDIR,
+			NULL);
 	if (!walk) {
 		osb_error("%s: %s", input->path, strerror(errno));
 		return -1;

@@ -26,7 +26,7 @@ struct osb_function {
 	uint64_t size;		/* bytes */
 	size_t text;		/* index into the object's texts */
 	unsigned int binding;	/* STB_... */
-	const char *alias_of;	/* name of the same code, which counts instead */
+	const char *alias_of;	/* same code, which counts instead */
 };
 
 /* The bytes of one .discard.osb section. */

@@ -14,7 +14,7 @@ static const char *const treatment_names[OSB_TREATMENTS] = {
 	[OSB_LEAVE] = "leave",
 };
 
-/* Fields after the last known one are a later addition: they are passed over. */
+/* Fields after the last known one are later additions: passed over. */
 static size_t cut_fields(struct osb_record *record)
 {
 	char *rest = record->text;
@@ -91,8 +91,9 @@ static void add_record(struct osb_records *records, const char *object,
 		return;
 	}
 	if (fields < OSB_FIELDS || !parse_values(&record)) {
-		add_damaged(records, object, fields < OSB_FIELDS ?
-			    "fields are missing" : "a field has no valid value");
+		add_damaged(records, object,
+			    fields < OSB_FIELDS ? "fields are missing" :
+						  "a field has no valid value");
 		free(record.text);
 		return;
 	}

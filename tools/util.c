@@ -131,7 +131,7 @@ static void print_spaces(size_t count, FILE *out)
 		fputc(' ', out);
 }
 
-/* An empty or left-aligned last cell leaves no blanks at the end of the line. */
+/* An empty or left-aligned last cell leaves no blanks at the line end. */
 static void print_row(const struct osb_table *table, size_t row,
 		      const size_t *widths, FILE *out)
 {

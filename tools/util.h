@@ -44,7 +44,7 @@ struct osb_table {
 /* Makes TABLE empty; ALIGN must outlive it. */
 void osb_table_init(struct osb_table *table, const char *align);
 
-/* Adds the next cell; a row is full after as many cells as ALIGN has letters. */
+/* Adds the next cell; a row is as many cells as ALIGN has letters. */
 void osb_table_cell(struct osb_table *table, const char *format, ...)
 	OSB_PRINTF(2, 3);
 

@@ -108,43 +108,59 @@ kbuild()
 		CROSS_COMPILE="$kernel_cross" CC="$GCC" -j "$JOBS" "$@"
 }
 
-# configure NAME OPTION...: a build folder with the generated headers, objtool,
-# and the objects of mm/ as the stock compiler makes them.
+# configure NAME TARGETS OPTION...: a build folder with the generated headers,
+# objtool, and the TARGETS as the stock compiler makes them.
 configure()
 {
-	local name="$1" out tmp
-	shift
-	out="$kernel_builds/$name"
+	local out="$kernel_builds/$1" targets="$2" stamp="$*"
+	shift 2
 	# a tree of the user's own may change between runs, Debian's does not
-	[ -z "${KSRC:-}" ] && [ -e "$out/.complete" ] && return
-	say "configuring and building mm/ of $kernel_id ($name), once"
+	[ -z "${KSRC:-}" ] && [ "$(cat "$out/.complete" 2>/dev/null)" = "$stamp" ] &&
+		return
+	say "configuring and building mm/ of $kernel_id ($(basename "$out"))"
 	mkdir -p "$out"
 	rm -f "$out/.complete"
 	kbuild "$out" defconfig >"$out.log" 2>&1 &&
 	"$kernel_src/scripts/config" --file "$out/.config" "$@" &&
 	kbuild "$out" olddefconfig >>"$out.log" 2>&1 &&
 	kbuild "$out" prepare >>"$out.log" 2>&1 &&
-	kbuild "$out" mm/ >>"$out.log" 2>&1 || {
+	kbuild "$out" $targets >>"$out.log" 2>&1 || {
 		tail -n 20 "$out.log" >&2
-		die "cannot build the $name kernel, see $out.log"
+		die "cannot build the $(basename "$out") kernel, see $out.log"
 	}
-	touch "$out/.complete"
+	echo "$stamp" >"$out/.complete"
 }
 
-# The configurations differ in nothing but the subject.  Without the second
-# option, which defaults to y, the guards would be likely branches.
+# The configurations differ in nothing but the subject.  With
+# MEM_ALLOC_PROFILING_ENABLED_BY_DEFAULT, the default, the guards would be likely
+# branches; debug information would carry the plugin's options into the objects.
 prepare_kernels()
 {
-	need_commands make python3 flex bison bc perl objdump
+	need_commands make python3 flex bison bc perl xz
 	find_source
 	find_arch
+	need_commands "${kernel_cross}objdump" "${kernel_cross}ld"
 	kernel_builds="$cache/build/$kernel_id/$kernel_compiler"
 	mkdir -p "$kernel_builds"
 	exec 9>"$kernel_builds/.lock"
 	flock 9
-	configure on -e MEM_ALLOC_PROFILING -d MEM_ALLOC_PROFILING_ENABLED_BY_DEFAULT
-	configure off -d MEM_ALLOC_PROFILING
+	configure on mm/ -e DEBUG_INFO_NONE -e MEM_ALLOC_PROFILING \
+		-d MEM_ALLOC_PROFILING_ENABLED_BY_DEFAULT
+	configure off "mm/page_alloc.o mm/slub.o" \
+		-e DEBUG_INFO_NONE -d MEM_ALLOC_PROFILING
 	grep -q '^CONFIG_MEM_ALLOC_PROFILING=y' "$kernel_builds/on/.config" ||
 		die "$kernel_id has no CONFIG_MEM_ALLOC_PROFILING"
-	flock -u 9
+	exec 9>&-
+}
+
+# what the Python rooms read
+kernel_environment()
+{
+	export JOBS PYTHONDONTWRITEBYTECODE=1
+	export KERNEL_SRC="${kernel_src:-}" KERNEL_BUILDS="${kernel_builds:-}"
+	export KERNEL_ARCH="${kernel_arch:-}" KERNEL_CROSS="${kernel_cross:-}"
+	[ -n "$KERNEL_BUILDS" ] || return 0
+	KERNEL_VERSION=$(cat "$KERNEL_BUILDS/on/include/config/kernel.release")
+	KERNEL_GCC_VERSION=$($GCC -dumpfullversion)
+	export KERNEL_VERSION KERNEL_GCC_VERSION
 }

@@ -61,11 +61,15 @@ def command_for(build, obj, out, flags, overlay):
 def compile_one(build, obj, outdir, flags, overlay):
     out = os.path.join(outdir, obj)
     os.makedirs(os.path.dirname(out), exist_ok=True)
-    run = subprocess.run(command_for(build, obj, out, flags, overlay), cwd=build,
+    # renamed when complete: an interrupted run leaves no half object behind
+    part = out + ".part.o"
+    run = subprocess.run(command_for(build, obj, part, flags, overlay), cwd=build,
                          stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                          stderr=subprocess.STDOUT, text=True, errors="replace",
                          env={**os.environ, "LC_ALL": "C"})
-    return obj, out, run.returncode, run.stdout
+    if run.returncode == 0:
+        os.replace(part, out)
+    return obj, run.returncode, run.stdout
 
 
 def compile_all(build, objs, outdir, flags=(), overlay=None, jobs=1):
@@ -76,7 +80,7 @@ def compile_all(build, objs, outdir, flags=(), overlay=None, jobs=1):
     outdir = os.path.abspath(outdir)
     messages = {}
     with ThreadPoolExecutor(jobs) as pool:
-        for obj, _, status, text in pool.map(
+        for obj, status, text in pool.map(
                 lambda o: compile_one(build, o, outdir, list(flags), overlay),
                 objs):
             if status:

@@ -41,9 +41,14 @@ class Comparison:
         found = self.get(variant, function)
         return found.hot if found else None
 
+    def absent(self, variant):
+        """The guarded functions that were inlined everywhere."""
+        return [f for f in self.functions if not self.get(variant, f)]
+
     def total(self, variant):
-        """Hot bytes of the guarded functions; an absent one counts nothing."""
-        return sum(self.hot(variant, f) or 0 for f in self.functions)
+        """Hot bytes of the guarded functions; an absent one counts as its limit."""
+        return sum(self.hot(variant, f) or self.limits[f] or 0
+                   for f in self.functions)
 
     def limit_total(self):
         return sum(self.limits[f] or 0 for f in self.functions)
@@ -81,3 +86,15 @@ def show(comparison, limit=True):
     for f in c.functions + c.callers:
         lines.append(_row(f, [_shape(c.get(v, f)) for v in c.variants], width))
     return lines
+
+
+ROW = ("object", "keys", "function", "variant", "hot", "pushes", "frame", "calls")
+
+
+def rows(comparison, keys):
+    """The same as tab-separated lines, with the fields of ROW."""
+    return ["\t".join(map(str, (comparison.name, keys, f, v, x.hot, x.pushes,
+                                x.frame, x.calls)))
+            for f in comparison.functions + comparison.callers
+            for v in comparison.variants
+            for x in [comparison.get(v, f)] if x]
