@@ -39,6 +39,19 @@ static bool parse_number(const char *text, uint64_t *number)
 	return true;
 }
 
+/* Only the estimate may be negative: a forced treatment can cost bytes. */
+static bool parse_estimate(const char *text, int64_t *bytes)
+{
+	bool negative = *text == '-';
+	uint64_t number;
+
+	/* A terabyte is no estimate, and sums must not overflow. */
+	if (!parse_number(text + negative, &number) || number >> 40)
+		return false;
+	*bytes = negative ? -(int64_t)number : (int64_t)number;
+	return true;
+}
+
 static bool parse_treatment(const char *text, enum osb_treatment *treatment)
 {
 	size_t i;
@@ -63,8 +76,8 @@ static bool parse_values(struct osb_record *record)
 	return parse_treatment(record->field[OSB_FIELD_TREATMENT],
 			       &record->treatment) &&
 	       parse_number(record->field[OSB_FIELD_LINE], &record->line) &&
-	       parse_number(record->field[OSB_FIELD_HOT_BYTES],
-			    &record->hot_bytes) &&
+	       parse_estimate(record->field[OSB_FIELD_HOT_BYTES],
+			      &record->hot_bytes) &&
 	       parse_number(record->field[OSB_FIELD_LIVE_INS], &unused) &&
 	       parse_number(record->field[OSB_FIELD_LIVE_OUTS], &unused);
 }

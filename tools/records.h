@@ -42,7 +42,7 @@ struct osb_record {
 	const char *field[OSB_FIELDS];
 	enum osb_treatment treatment;
 	uint64_t line;
-	uint64_t hot_bytes;	/* estimate of bytes taken out of hot text */
+	int64_t hot_bytes;	/* estimate of bytes taken out of hot text */
 };
 
 struct osb_records {

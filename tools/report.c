@@ -78,7 +78,7 @@ static void free_report(struct report *report)
 struct sums {
 	size_t guards;
 	size_t treatment[OSB_TREATMENTS];
-	uint64_t hot_bytes;
+	int64_t hot_bytes;
 };
 
 static void add_to_sums(struct sums *sums, const struct osb_record *record)
@@ -175,8 +175,8 @@ static void print_keys(const struct osb_records *records)
 		osb_table_cell(&table, "%zu", sums.treatment[OSB_OUTLINE]);
 		osb_table_cell(&table, "%zu", sums.treatment[OSB_SPLIT]);
 		osb_table_cell(&table, "%zu", sums.treatment[OSB_LEAVE]);
-		osb_table_cell(&table, "%llu",
-			       (unsigned long long)sums.hot_bytes);
+		osb_table_cell(&table, "%lld",
+			       (long long)sums.hot_bytes);
 	}
 	osb_table_print(&table, stdout);
 	free(sorted);
@@ -228,8 +228,8 @@ static void print_verdicts(const struct osb_records *records)
 
 		osb_table_cell(&table, "%s", id);
 		osb_table_cell(&table, "%zu", sums.guards);
-		osb_table_cell(&table, "%llu",
-			       (unsigned long long)sums.hot_bytes);
+		osb_table_cell(&table, "%lld",
+			       (long long)sums.hot_bytes);
 		osb_table_cell(&table, "%s", verdict_sentence(id));
 	}
 	osb_table_print(&table, stdout);
@@ -270,11 +270,11 @@ static void print_totals(const struct report *report)
 	for (i = 0; i < records->count; i++)
 		add_to_sums(&sums, &records->list[i]);
 	printf("guards: %zu in %zu functions of %zu objects (of %zu)"
-	       "  outlined: %zu  split: %zu  left: %zu  bytes: %llu\n",
+	       "  outlined: %zu  split: %zu  left: %zu  bytes: %lld\n",
 	       sums.guards, count_functions(records), records->objects,
 	       report->objects[OSB_COUNTS], sums.treatment[OSB_OUTLINE],
 	       sums.treatment[OSB_SPLIT], sums.treatment[OSB_LEAVE],
-	       (unsigned long long)sums.hot_bytes);
+	       (long long)sums.hot_bytes);
 }
 
 static void print_skipped(const struct report *report)
