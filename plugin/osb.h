@@ -17,6 +17,7 @@
 #define OSB_ATTRIBUTE		"no_outline_static_branch"
 #define OSB_PASS_EARLY		"osb_early"
 #define OSB_PASS_LATE		"osb_late"
+#define OSB_PASS_COUNTS		"osb_counts"
 
 /* --- verdicts (osb_verdicts.def) ---------------------------------------- */
 
@@ -90,6 +91,7 @@ struct osb_guard {
 	edge arm;		/* taken when it fires: osb_guard_find_arm () */
 };
 
+extern bool osb_guard_is_jump_label(gimple *stmt);
 extern bool osb_guard_match(gimple *stmt, struct osb_guard *guard);
 extern location_t osb_guard_location(const struct osb_guard *guard);
 extern void osb_guard_release(struct osb_guard *guard);
@@ -183,6 +185,7 @@ extern void osb_outline_register_hooks(const char *plugin_name);
 
 extern void osb_split_mark(edge arm, const struct osb_region *region);
 extern void osb_split_finish(void);
+extern void osb_split_repair_counts(void);
 
 /* --- reports (osb_report.c) --------------------------------------------- */
 

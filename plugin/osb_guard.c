@@ -221,15 +221,26 @@ static void decode_asm(struct osb_guard *guard, gasm *stmt, HOST_WIDE_INT bits)
 		guard->verdict = OSB_UNKNOWN_FORM;
 }
 
+/* Does STMT write a jump table entry, whatever its key is? */
+bool osb_guard_is_jump_label(gimple *stmt)
+{
+	gasm *asm_stmt = dyn_cast<gasm *>(stmt);
+	const char *text;
+
+	if (!asm_stmt || gimple_asm_nlabels(asm_stmt) != 1 ||
+	    gimple_asm_noutputs(asm_stmt) || !gimple_asm_ninputs(asm_stmt))
+		return false;
+	text = gimple_asm_string(asm_stmt);
+	return strstr(text, "__jump_table") &&
+	       !strstr(text, ".altinstructions");
+}
+
 static bool match_asm_goto(gasm *stmt, struct osb_guard *guard)
 {
-	const char *text = gimple_asm_string(stmt);
 	HOST_WIDE_INT offset;
 	tree base, key_type;
 
-	if (gimple_asm_nlabels(stmt) != 1 || gimple_asm_noutputs(stmt) ||
-	    !gimple_asm_ninputs(stmt) || !strstr(text, "__jump_table") ||
-	    strstr(text, ".altinstructions"))
+	if (!osb_guard_is_jump_label(stmt))
 		return false;
 	base = address_base(TREE_VALUE(gimple_asm_input_op(stmt, 0)), &offset);
 	if (!base)

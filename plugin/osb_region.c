@@ -609,7 +609,7 @@ static enum osb_verdict first_bar(struct osb_region *region,
 	    (verdict = judge_live_outs(region)) != OSB_OK ||
 	    (verdict = judge_live_ins(region)) != OSB_OK)
 		return verdict;
-	return early ? osb_callers_judge(region) : OSB_OK;
+	return OSB_OK;
 }
 
 /*
@@ -636,6 +636,9 @@ void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
 	measure(region);
 	region->shared_child = find_shared_child(region);
 	region->outline_verdict = first_bar(region, fn, early);
+	/* Whatever else: no cold call may keep the local in memory. */
+	if (early && osb_callers_judge(region) != OSB_OK)
+		region->outline_verdict = OSB_ADDRESS_ESCAPES;
 	region->split_verdict = fn->split_verdict;
 }
 

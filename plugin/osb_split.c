@@ -45,3 +45,54 @@ void osb_split_finish(void)
 	if (profile_status_for_fn(cfun) == PROFILE_GUESSED)
 		rebuild_frequencies();
 }
+
+/* --- repairing counts ----------------------------------------------------------- */
+
+/* Can BB, whose count is zero, be reached by a way that is taken? */
+static bool is_reached(basic_block bb)
+{
+	edge_iterator ei;
+	edge e;
+
+	FOR_EACH_EDGE(e, ei, bb->preds)
+		if (!(e->src->count == profile_count::zero()) &&
+		    !(e->probability == profile_probability::never()))
+			return true;
+	return false;
+}
+
+static profile_count count_of_ways(basic_block bb)
+{
+	profile_count count = profile_count::zero();
+	edge_iterator ei;
+	edge e;
+
+	FOR_EACH_EDGE(e, ei, bb->preds)
+		count += e->count();
+	return count;
+}
+
+/*
+ * Where a cold way and a hot way enter a block with the same PHI arguments,
+ * GCC's control dependent DCE routes both through a new block that has the
+ * count of the first of them alone (tree-ssa-dce.cc,
+ * make_forwarders_with_degenerate_phis (), up to GCC 12).  A count of zero
+ * would then put the hot way into fn.cold.  Give such blocks of the current
+ * function the executions that come in.
+ */
+void osb_split_repair_counts(void)
+{
+	bool changed = true;
+	basic_block bb;
+
+	while (changed) {
+		changed = false;
+		FOR_EACH_BB_FN(bb, cfun)
+			if (bb->count == profile_count::zero() &&
+			    is_reached(bb)) {
+				bb->count = count_of_ways(bb);
+				changed |= !(bb->count ==
+					     profile_count::zero());
+			}
+	}
+}

@@ -172,11 +172,14 @@ static void report(const struct osb_guard *guard, struct osb_region *region,
 
 /*
  * What the early pass leaves to the late one it still marks, so that the
- * inliner and everything after it knows the arm to be cold.
+ * inliner and everything after it knows the arm to be cold.  Not so where the
+ * inliner is needed: calls in cold code are not inlined, and one of them would
+ * get the address of a caller's local.
  */
 static bool marks_early(const struct osb_region *region)
 {
 	return osb_opts.mode != OSB_MODE_OUTLINE &&
+	       region->outline_verdict != OSB_ADDRESS_ESCAPES &&
 	       osb_verdict_bars(region->split_verdict) != OSB_BARS_BOTH;
 }
 
@@ -262,6 +265,23 @@ static unsigned process_function(bool early)
 	return any ? TODO_cleanup_cfg : 0;
 }
 
+/*
+ * With a guard in it (an asm goto ends its block), the current function may
+ * have counts of zero that other passes spread too far.
+ */
+static unsigned repair_function(void)
+{
+	basic_block bb;
+
+	FOR_EACH_BB_FN(bb, cfun)
+		if (osb_last_stmt(bb) &&
+		    osb_guard_is_jump_label(osb_last_stmt(bb))) {
+			osb_split_repair_counts();
+			break;
+		}
+	return 0;
+}
+
 /* --- passes ------------------------------------------------------------------ */
 
 static bool osb_gate(void)
@@ -281,6 +301,11 @@ static const struct pass_data early_pass_data = {
 static const struct pass_data late_pass_data = {
 	GIMPLE_PASS, OSB_PASS_LATE, OPTGROUP_OTHER, TV_NONE,
 	PROP_cfg | PROP_ssa, 0, 0, 0, TODO_update_ssa
+};
+
+static const struct pass_data counts_pass_data = {
+	GIMPLE_PASS, OSB_PASS_COUNTS, OPTGROUP_NONE, TV_NONE,
+	PROP_cfg | PROP_ssa, 0, 0, 0, 0
 };
 
 namespace {
@@ -311,16 +336,36 @@ public:
 	}
 };
 
+/* Stands behind every instance of a pass, so it must be able to be cloned. */
+class osb_counts_pass : public gimple_opt_pass {
+public:
+	osb_counts_pass() : gimple_opt_pass(counts_pass_data, g) {}
+	opt_pass *clone() final override
+	{
+		return new osb_counts_pass;
+	}
+	bool gate(function *) final override
+	{
+		return osb_gate() && osb_opts.mode != OSB_MODE_REPORT;
+	}
+	unsigned execute(function *) final override
+	{
+		return repair_function();
+	}
+};
+
 } // namespace
 
+/* INSTANCE 0 stands for every instance of the REFERENCE pass. */
 static void register_pass_at(const char *plugin, opt_pass *pass,
-			     const char *reference, enum pass_positioning_ops op)
+			     const char *reference, int instance,
+			     enum pass_positioning_ops op)
 {
-	struct register_pass_info info = { pass, reference, 1, op };
+	struct register_pass_info info = { pass, reference, instance, op };
 
 	register_callback(plugin, PLUGIN_PASS_MANAGER_SETUP, NULL, &info);
 	/* -fdump-tree-... is parsed before plugins exist, so ask for it here. */
-	if (osb_opts.dump) {
+	if (osb_opts.dump && instance) {
 		char *name = xasprintf("tree-%s-details", pass->name);
 
 		g->get_dumps()->dump_switch_p(name);
@@ -372,9 +417,11 @@ __visible int plugin_init(struct plugin_name_args *args,
 	if (osb_opts.disable)
 		return 0;
 	osb_outline_register_hooks(name);
-	register_pass_at(name, new osb_early_pass, "fnsplit",
+	register_pass_at(name, new osb_early_pass, "fnsplit", 1,
 			 PASS_POS_INSERT_BEFORE);
 	register_pass_at(name, new osb_late_pass, OSB_LATE_REFERENCE_PASS,
+			 1, PASS_POS_INSERT_AFTER);
+	register_pass_at(name, new osb_counts_pass, "cddce", 0,
 			 PASS_POS_INSERT_AFTER);
 	register_callback(name, PLUGIN_FINISH_UNIT, finish_unit, NULL);
 	return 0;

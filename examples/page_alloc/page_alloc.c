@@ -68,7 +68,7 @@ static inline void zone_unlock(struct zone *zone)
 
 /* --- Debugging ---------------------------------------------------------- */
 
-/* A small guard without a call: splitting is the cheaper treatment */
+/* A few instructions, no call: there is little to win and a call to pay */
 static inline void page_debug_note(struct page *page, unsigned int order)
 {
 	if (static_branch_unlikely(&page_debug_key)) {

@@ -176,8 +176,13 @@ def _frame_x86(name, operands):
     """(registers, bytes) an instruction saves and reserves on the stack."""
     if name.startswith("push"):
         return 1, 0
-    size = name == "sub" and re.match(r"\$0x([0-9a-f]+),%rsp$", operands)
-    return 0, int(size[1], 16) if size else 0
+    match = re.match(r"\$0x([0-9a-f]+),%rsp$", operands)
+    if not match or name not in ("sub", "add"):
+        return 0, 0
+    # 128 bytes are reserved by adding -128 and released by subtracting it
+    size = int(match[1], 16)
+    size -= (size >> 63) << 64
+    return 0, max(size if name == "sub" else -size, 0)
 
 
 def _frame_arm64(name, operands):

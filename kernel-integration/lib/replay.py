@@ -75,16 +75,18 @@ def compile_one(build, obj, outdir, flags, overlay):
 def compile_all(build, objs, outdir, flags=(), overlay=None, jobs=1):
     """Compiles OBJS into OUTDIR; returns {object: text the compiler printed}.
 
-    Raises Failed when a compilation does not succeed.
+    Raises Failed, after trying all of them, when one does not succeed.
     """
     outdir = os.path.abspath(outdir)
-    messages = {}
+    messages, failed = {}, []
     with ThreadPoolExecutor(jobs) as pool:
         for obj, status, text in pool.map(
                 lambda o: compile_one(build, o, outdir, list(flags), overlay),
                 objs):
             if status:
-                raise Failed(f"{obj}: the compiler failed\n{text}")
-            if text:
+                failed.append(f"{obj}: the compiler failed\n{text}")
+            elif text:
                 messages[obj] = text
+    if failed:
+        raise Failed("\n".join(failed))
     return messages

@@ -26,6 +26,8 @@ f:	push %rbx
 2:	jmp 4f			# on from the start: skips the call
 	call g
 4:	add $0x18, %rsp
+	add $-128, %rsp
+	sub $-128, %rsp
 	pop %rbx
 	jmp elsewhere
 3:	push %r12
@@ -62,10 +64,10 @@ def differences(gcc):
     if not f or list(found) != ["f"] or with_one != {"f"}:
         return [f"functions {list(found)}, guarded {sorted(with_one)}"]
     expected = {
-        # push 1, sub 4, 2 short jmp, call 5, add 4, pop 1, jmp rel32 5;
+        # push 1, sub 4, 2 short jmp, call 5, 3 add and sub 4, pop 1, jmp rel32 5;
         # push 2, short jmp 2, call 5, pop 2, short jmp 2; ret 1
-        "hot": 1 + 4 + 4 + 5 + 4 + 1 + 5 + 2 + 2 + 5 + 2 + 2 + 1,
-        "pushes": 1, "frame": 24, "calls": 0,
+        "hot": 1 + 4 + 4 + 5 + 12 + 1 + 5 + 2 + 2 + 5 + 2 + 2 + 1,
+        "pushes": 1, "frame": 24 + 128, "calls": 0,
         "leaves": {"elsewhere"},
     }
     wrong = [f"{name} is {getattr(f, name)}, not {value}"
