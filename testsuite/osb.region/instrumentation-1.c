@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* H61: begin inside, end outside. */
+/* { dg-do compile } */
+/* { dg-final { scan-osb-record "function=f treatment=(leave|split) verdict=instrumentation" } } */
+#include "guard.h"
+
+#define begin() asm volatile("661: nop\n\t" \
+	".pushsection .discard.instr_begin\n\t.long 661b - .\n\t.popsection" \
+	: : "i" (__COUNTER__))
+#define end() asm volatile("661: nop\n\t" \
+	".pushsection .discard.instr_end\n\t.long 661b - .\n\t.popsection" \
+	: : "i" (__COUNTER__))
+
+int f(int a)
+{
+	if (K) {
+		begin();
+		BULK(a);
+	}
+	note(a);
+	end();
+	return a;
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* { dg-do compile } */
+/* { dg-options "-O2 -fno-ipa-ra @min-bytes=0 @mode=outline" } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
+/* { dg-final { scan-osb-record-not "verdict=live-patching" } } */
+#include "guard.h"
+
+int f(int a)
+{
+	if (K) {
+		BULK(a);
+		a = calc(a);
+	}
+	return a;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* K && condition with an else arm that both tests lead to. */
+/* { dg-do run } */
+#include "run.h"
+
+NOINLINE int FN(f)(int a)
+{
+	int r;
+
+	if (K && calc(a) != 4) {
+		BULK(a);
+		r = calc(a);
+	} else {
+		r = a + 100;
+		note(r);
+	}
+	return r;
+}
+
+void FN(test)(int a)
+{
+	note(FN(f)(a));
+}

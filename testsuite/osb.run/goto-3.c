@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* A jump into the guarded code from outside: it is not guarded alone. */
+/* { dg-do run } */
+/* { dg-final { scan-osb-record-not "function=f treatment=outline" } } */
+#include "run.h"
+
+NOINLINE int FN(f)(int a)
+{
+	int r = a;
+
+	if (a == 4)
+		goto inside;
+	if (K) {
+inside:
+		BULK(r);
+		r = calc(r);
+	}
+	note(r);
+	return r;
+}
+
+void FN(test)(int a)
+{
+	note(FN(f)(a));
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* H11: the result is a structure in memory. */
+/* { dg-do run } */
+/* { dg-final { scan-osb-record-not "function=f treatment=outline" } } */
+#include "run.h"
+
+#ifndef OSB_BIG
+#define OSB_BIG
+struct big { long v[6]; };
+#endif
+
+NOINLINE struct big FN(f)(long a)
+{
+	struct big x = { { a, 1, 2 } };
+
+	if (K) {
+		BULK(a);
+		x.v[3] = calc(a);
+		x.v[0]++;
+	}
+	return x;
+}
+
+void FN(test)(int a)
+{
+	struct big b = FN(f)(a);
+	int i;
+
+	for (i = 0; i < 6; i++)
+		note(b.v[i]);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* H37: an asm goto with an output, one edge of which leaves. */
+/* { dg-do run } */
+/* { dg-require "x86" } */
+#include "run.h"
+
+NOINLINE int FN(f)(int a)
+{
+	int r = a, v;
+
+	if (K) {
+		BULK(a);
+		asm goto("lea 5(%1), %0; test %0, %0; js %l2"
+			 : "=&r" (v) : "r" (a) : "cc" : negative);
+		r = calc(v);
+		note(v);
+	}
+	note(r);
+	return r;
+negative:
+	note(v);
+	return v;
+}
+
+void FN(test)(int a)
+{
+	note(FN(f)(a));
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Two values are exchanged by the guarded code. */
+/* { dg-do run } */
+#include "run.h"
+
+NOINLINE long FN(f)(long a, long b)
+{
+	if (K) {
+		long swap = a;
+
+		BULK(a + b);
+		a = b;
+		b = swap;
+	}
+	note(a);
+	note(b);
+	return a - b;
+}
+
+void FN(test)(int a)
+{
+	note(FN(f)(a, 40));
+}

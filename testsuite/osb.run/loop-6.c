@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Two values go round the loop and are exchanged under the key. */
+/* { dg-do run } */
+#include "run.h"
+
+NOINLINE long FN(f)(long a)
+{
+	long x = a, y = 3;
+	int i;
+
+	for (i = 0; i < 5; i++) {
+		if (K) {
+			long swap = x;
+
+			BULK(x - y);
+			x = y;
+			y = swap;
+		}
+		x += i;
+		note(x * 7 + y);
+	}
+	return x - y;
+}
+
+void FN(test)(int a)
+{
+	note(FN(f)(a));
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Only the two keys lead to the arm. */
+/* { dg-do run } */
+#include "run.h"
+
+NOINLINE int FN(f)(int a)
+{
+	int r = a;
+
+	if (K || K2) {
+		BULK(a);
+		r = calc(r);
+	}
+	return r;
+}
+
+void FN(test)(int a)
+{
+	note(FN(f)(a));
+}
