@@ -145,6 +145,7 @@ struct osb_region {
 };
 
 extern void osb_region_grow(struct osb_region *region, edge arm);
+extern void osb_region_find_live_ins(struct osb_region *region);
 extern void osb_region_judge(struct osb_region *region,
 			     const struct osb_function *fn, bool early);
 
@@ -177,11 +178,13 @@ extern void osb_cost_plan(const struct osb_region *region, bool early,
 			  struct osb_plan *plan);
 extern unsigned osb_region_values_across_calls(const struct osb_region *);
 
-/* --- transformations (osb_outline.c, osb_split.c) ------------------------ */
+/* --- transformations (osb_outline.c, osb_sink.c, osb_split.c) ------------ */
 
 extern tree osb_outline(struct osb_region *region, location_t loc);
 extern bool osb_is_child(const_tree decl);
 extern void osb_outline_register_hooks(const char *plugin_name);
+
+extern void osb_sink(struct osb_region *region);
 
 extern void osb_split_mark(edge arm, const struct osb_region *region);
 extern void osb_split_finish(void);

@@ -10,8 +10,10 @@
  *
  * The stub keeps the label of the asm goto, which cannot leave the function.
  * All ways out are routed through one landing block, whose PHIs merge what is
- * handed back: nothing, one value, or two halves of a double word (the number
- * of the exit, where there are several, comes first).  The dispatch block
+ * handed back: nothing, one value, or two in a pair of registers (the number
+ * of the exit, where there are several, comes first).  The pair is a complex
+ * integer, whose halves stay registers of their own; a double word would be
+ * spilled to an aligned slot, and the hot path would have to align the stack.  The dispatch block
  * takes that apart again; its edges to the exits exist before the move, since
  * the move itself forgets the PHI arguments of the edges that it re-makes.
  *
@@ -237,6 +239,12 @@ static tree carrier_for(tree a, tree b)
 	return build_nonstandard_integer_type(size, 1);
 }
 
+/* Half of a returned pair. */
+static tree word_type(void)
+{
+	return build_nonstandard_integer_type(BITS_PER_WORD, 1);
+}
+
 /* The type that each handed back value travels in, and what is returned. */
 static void choose_carriers(struct job *job)
 {
@@ -261,76 +269,73 @@ static void choose_carriers(struct job *job)
 	else if (job->num_carriers == 1)
 		job->result_type = TYPE_MAIN_VARIANT(job->carriers[0]);
 	else
-		job->result_type = build_nonstandard_integer_type(
-			2 * BITS_PER_WORD, 1);
+		job->result_type = build_complex_type(word_type());
 }
 
 /* Append VALUE converted to TYPE after GSI; returns the name or constant. */
 static tree emit_convert(gimple_stmt_iterator *gsi, tree type, tree value)
 {
-	tree_code code = NOP_EXPR;
 	gassign *stmt;
 
 	if (useless_type_conversion_p(type, TREE_TYPE(value)))
 		return value;
-	stmt = gimple_build_assign(make_ssa_name(type), code, value);
+	stmt = gimple_build_assign(make_ssa_name(type), NOP_EXPR, value);
 	gsi_insert_after(gsi, stmt, GSI_NEW_STMT);
 	return gimple_assign_lhs(stmt);
 }
 
-static tree emit_binary(gimple_stmt_iterator *gsi, tree_code code, tree type,
-			tree a, tree b)
+/* VALUE as half of a pair, and back: widened through its own mode's integer. */
+static tree emit_widen(gimple_stmt_iterator *gsi, tree value)
 {
-	gassign *stmt = gimple_build_assign(make_ssa_name(type), code, a, b);
-
-	gsi_insert_after(gsi, stmt, GSI_NEW_STMT);
-	return gimple_assign_lhs(stmt);
-}
-
-/* Unsigned integer as wide as TYPE's mode: what goes into half a result. */
-static tree half_type(tree type)
-{
-	return build_nonstandard_integer_type(
+	tree type = TREE_TYPE(value);
+	tree bits = build_nonstandard_integer_type(
 		GET_MODE_BITSIZE(SCALAR_INT_TYPE_MODE(type)), 1);
+
+	value = emit_convert(gsi, bits, value);
+	return emit_convert(gsi, word_type(), value);
+}
+
+static tree emit_narrow(gimple_stmt_iterator *gsi, tree type, tree value)
+{
+	tree bits = build_nonstandard_integer_type(
+		GET_MODE_BITSIZE(SCALAR_INT_TYPE_MODE(type)), 1);
+
+	value = emit_convert(gsi, bits, value);
+	return emit_convert(gsi, type, value);
 }
 
 /* Put the landed values into the one that is returned. */
 static void emit_pack(struct job *job)
 {
 	gimple_stmt_iterator gsi = gsi_last_bb(job->landing);
-	tree wide = job->result_type, low, high, shift;
-	gassign *stmt;
+	tree result = make_ssa_name(job->result_type);
 
 	if (job->num_carriers == 1) {
-		stmt = gimple_build_assign(make_ssa_name(job->result_type),
-					   job->landed[0]);
-		gsi_insert_after(&gsi, stmt, GSI_NEW_STMT);
-		job->packed = stmt;
-		return;
+		job->packed = gimple_build_assign(result, job->landed[0]);
+	} else {
+		tree low = emit_widen(&gsi, job->landed[0]);
+		tree high = emit_widen(&gsi, job->landed[1]);
+
+		job->packed = gimple_build_assign(result, COMPLEX_EXPR, low,
+						  high);
 	}
-	low = emit_convert(&gsi, half_type(job->carriers[0]), job->landed[0]);
-	low = emit_convert(&gsi, wide, low);
-	high = emit_convert(&gsi, half_type(job->carriers[1]), job->landed[1]);
-	high = emit_convert(&gsi, wide, high);
-	shift = build_int_cst(unsigned_type_node, BITS_PER_WORD);
-	high = emit_binary(&gsi, LSHIFT_EXPR, wide, high, shift);
-	emit_binary(&gsi, BIT_IOR_EXPR, wide, low, high);
-	job->packed = gsi_stmt(gsi);
+	gsi_insert_after(&gsi, job->packed, GSI_NEW_STMT);
 }
 
 /* Take the call's RESULT apart again: the value of carrier WHICH. */
 static tree emit_unpack(struct job *job, gimple_stmt_iterator *gsi, tree result,
 			unsigned which)
 {
-	tree shift = build_int_cst(unsigned_type_node, BITS_PER_WORD);
+	tree_code part = which ? IMAGPART_EXPR : REALPART_EXPR;
+	tree word = word_type();
+	gassign *stmt;
 
 	if (job->num_carriers == 1)
 		return result;
-	if (which)
-		result = emit_binary(gsi, RSHIFT_EXPR, job->result_type, result,
-				     shift);
-	result = emit_convert(gsi, half_type(job->carriers[which]), result);
-	return emit_convert(gsi, job->carriers[which], result);
+	stmt = gimple_build_assign(make_ssa_name(word), part,
+				   build1(part, word, result));
+	gsi_insert_after(gsi, stmt, GSI_NEW_STMT);
+	return emit_narrow(gsi, job->carriers[which], gimple_assign_lhs(stmt));
 }
 
 /* --- routing the exits ------------------------------------------------------------ */

@@ -210,33 +210,48 @@ static void find_live_outs(struct osb_region *region, struct osb_exit *exit)
 				     TREE_TYPE(gimple_phi_result(gsi.phi())));
 }
 
-static void collect_values(struct osb_region *region)
+/* What EXIT hands back but the region does not make must get in first. */
+static void note_handed_through(const struct osb_region *region,
+				const struct osb_exit *exit, bitmap names)
+{
+	for (unsigned i = 0; i < exit->outs.length(); i++) {
+		gphi *phi = exit->outs[i].phi;
+
+		for (unsigned j = 0; phi && j < exit->edges.length(); j++)
+			note_use(region, PHI_ARG_DEF_FROM_EDGE(
+					phi, exit->edges[j]), names);
+	}
+}
+
+/* Find the live-ins of REGION, whose exits are known, anew. */
+void osb_region_find_live_ins(struct osb_region *region)
 {
 	struct osb_exit *exit;
 	auto_bitmap names;
 	bitmap_iterator bi;
 	basic_block bb;
-	unsigned i, j;
+	unsigned i;
 
 	FOR_EACH_VEC_ELT(region->blocks, i, bb)
 		note_block_uses(region, bb, names);
-	FOR_EACH_VEC_ELT(region->exits, i, exit) {
-		struct osb_live_out *out;
-		edge e;
+	FOR_EACH_VEC_ELT(region->exits, i, exit)
+		note_handed_through(region, exit, names);
+	region->live_ins.truncate(0);
+	EXECUTE_IF_SET_IN_BITMAP(names, 0, i, bi)
+		region->live_ins.safe_push(ssa_name(i));
+}
 
+static void collect_values(struct osb_region *region)
+{
+	struct osb_exit *exit;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(region->exits, i, exit) {
 		find_live_outs(region, exit);
 		region->num_slots = MAX(region->num_slots,
 					exit->outs.length());
-		/* What is handed back but not made inside must get in. */
-		FOR_EACH_VEC_ELT(exit->outs, j, out)
-			if (out->phi)
-				for (unsigned k = 0;
-				     exit->edges.iterate(k, &e); k++)
-					note_use(region, PHI_ARG_DEF_FROM_EDGE(
-						 out->phi, e), names);
 	}
-	EXECUTE_IF_SET_IN_BITMAP(names, 0, i, bi)
-		region->live_ins.safe_push(ssa_name(i));
+	osb_region_find_live_ins(region);
 }
 
 /*
@@ -306,8 +321,7 @@ static enum osb_verdict judge_live_outs(const struct osb_region *region)
 	struct osb_exit *exit;
 	unsigned i, j;
 
-	if (slots > MAX_SLOTS ||
-	    (slots > 1 && !targetm.scalar_mode_supported_p(TImode)))
+	if (slots > MAX_SLOTS)
 		return region->exits.length() > 1 ? OSB_TOO_MANY_EXITS :
 						    OSB_LIVE_OUTS;
 	FOR_EACH_VEC_ELT(region->exits, i, exit)

@@ -152,6 +152,7 @@ static tree apply_plan(const struct osb_guard *guard, struct osb_region *region,
 	if (osb_opts.mode == OSB_MODE_REPORT || plan->treatment == OSB_LEAVE)
 		return region->shared_child;
 	treated++;
+	osb_sink(region);
 	if (plan->treatment == OSB_OUTLINE && !region->shared_child)
 		return osb_outline(region, osb_guard_location(guard));
 	osb_split_mark(region->arm, region);
