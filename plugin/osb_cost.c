@@ -169,8 +169,9 @@ void osb_cost_plan(const struct osb_region *region, bool early,
 		split = OSB_MODE_OUTLINE_ONLY;
 	if (osb_opts.mode == OSB_MODE_SPLIT && outline == OSB_OK)
 		outline = OSB_MODE_SPLIT_ONLY;
-	if (region->shared_child && !early) {
-		choose(plan, OSB_OUTLINE, OSB_SHARED, bytes);
+	if (region->shared_child) {
+		choose(plan, early ? OSB_LEAVE : OSB_OUTLINE, OSB_SHARED,
+		       bytes);
 		return;
 	}
 	if (outline == OSB_OK && osb_opts.mode != OSB_MODE_OUTLINE)

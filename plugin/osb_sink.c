@@ -11,8 +11,9 @@
  *						clear(page, nr);
  *
  * GCC's own pass moves a computation only when all its uses lie behind the
- * branch; here the guarded code gets one of its own, and GCC then moves the
- * other to where it is used (or drops it).  Only values that a single other
+ * branch; here the guarded code gets one of its own, and the other is moved to
+ * the uses that are left (at once, since redundancy elimination would undo the
+ * first step otherwise).  Only values that a single other
  * value determines are computed again: that value takes the place of the
  * first in a register, so no more values are live on the hot path than before.
  */
@@ -20,6 +21,7 @@
 #include "osb.h"
 
 #define MAX_CHAIN 6
+#define MAX_DEPTH 4
 
 /* May STMT be computed again later and elsewhere with the same result? */
 static bool is_recomputable(gimple *stmt)
@@ -48,29 +50,80 @@ static tree only_operand(gimple *stmt, bool *several)
 	return only;
 }
 
+/* Do A and B compute the same from the same operands? */
+static bool same_expression(gimple *a, gimple *b)
+{
+	if (gimple_assign_rhs_code(a) != gimple_assign_rhs_code(b) ||
+	    gimple_num_ops(a) != gimple_num_ops(b) ||
+	    !types_compatible_p(TREE_TYPE(gimple_assign_lhs(a)),
+				TREE_TYPE(gimple_assign_lhs(b))))
+		return false;
+	for (unsigned i = 1; i < gimple_num_ops(a); i++)
+		if (!operand_equal_p(gimple_op(a, i), gimple_op(b, i)))
+			return false;
+	return true;
+}
+
 /*
- * The statements that compute NAME from one other value, NAME's own first.
- * The chain ends at a value that cannot be computed again.
+ * A statement that computes the value of NAME, or NULL.  It is NAME's own, or
+ * where NAME merges ways that have all computed the same, one of theirs.
  */
-static void find_chain(tree name, vec<gimple *> *chain)
+static gimple *computing_stmt(tree name, int depth)
+{
+	gimple *def = SSA_NAME_DEF_STMT(name), *common = NULL;
+	gphi *phi;
+
+	if (!gimple_bb(def) || SSA_NAME_OCCURS_IN_ABNORMAL_PHI(name))
+		return NULL;
+	if (is_recomputable(def))
+		return def;
+	phi = dyn_cast<gphi *>(def);
+	if (!phi || depth > MAX_DEPTH)
+		return NULL;
+	for (unsigned i = 0; i < gimple_phi_num_args(phi); i++) {
+		tree arg = gimple_phi_arg_def(phi, i);
+		gimple *stmt = TREE_CODE(arg) == SSA_NAME ?
+			       computing_stmt(arg, depth + 1) : NULL;
+
+		if (!stmt || (common && !same_expression(common, stmt)))
+			return NULL;
+		common = stmt;
+	}
+	return common;
+}
+
+/* Is NAME known at the end of BB? */
+static bool is_known_at(tree name, basic_block bb)
+{
+	basic_block def = gimple_bb(SSA_NAME_DEF_STMT(name));
+
+	return !def || dominated_by_p(CDI_DOMINATORS, bb, def);
+}
+
+/*
+ * The statements that compute NAME from one other value that is known at the
+ * end of BB, NAME's own first.  The chain ends at a value that cannot be
+ * computed again.
+ */
+static void find_chain(tree name, basic_block bb, vec<gimple *> *chain)
 {
 	while (name && chain->length() < MAX_CHAIN) {
-		gimple *def = SSA_NAME_DEF_STMT(name);
+		gimple *stmt = computing_stmt(name, 0);
 		bool several;
 
-		if (!gimple_bb(def) || !is_recomputable(def))
+		if (!stmt)
 			return;
-		name = only_operand(def, &several);
-		if (several || (name && SSA_NAME_OCCURS_IN_ABNORMAL_PHI(name)))
+		name = only_operand(stmt, &several);
+		if (several || (name && !is_known_at(name, bb)))
 			return;
-		chain->safe_push(def);
+		chain->safe_push(stmt);
 	}
 }
 
 /* Compute CHAIN again after GSI; returns the name of its first value. */
 static tree copy_chain(const vec<gimple *> &chain, gimple_stmt_iterator *gsi)
 {
-	tree old_name = NULL_TREE, new_name = NULL_TREE;
+	tree new_name = NULL_TREE;
 
 	for (unsigned i = chain.length(); i-- > 0;) {
 		gimple *copy = gimple_copy(chain[i]);
@@ -80,12 +133,11 @@ static tree copy_chain(const vec<gimple *> &chain, gimple_stmt_iterator *gsi)
 		gimple_set_lhs(copy, make_ssa_name(
 				TREE_TYPE(gimple_assign_lhs(chain[i])), copy));
 		gsi_insert_after(gsi, copy, GSI_NEW_STMT);
-		if (old_name)
+		/* Its one operand is what the copy before has computed. */
+		if (new_name)
 			FOR_EACH_SSA_USE_OPERAND(use_p, copy, iter, SSA_OP_USE)
-				if (USE_FROM_PTR(use_p) == old_name)
-					SET_USE(use_p, new_name);
+				SET_USE(use_p, new_name);
 		update_stmt(copy);
-		old_name = gimple_assign_lhs(chain[i]);
 		new_name = gimple_assign_lhs(copy);
 	}
 	return new_name;
@@ -125,6 +177,89 @@ static void replace_in_region(const struct osb_region *region, tree name,
 	}
 }
 
+/* --- the computation that is left ---------------------------------------------- */
+
+/* The block that dominates all uses of NAME but debug ones; NULL: no uses. */
+static basic_block common_use_block(tree name)
+{
+	basic_block common = NULL;
+	imm_use_iterator iter;
+	use_operand_p use_p;
+
+	FOR_EACH_IMM_USE_FAST(use_p, iter, name) {
+		gimple *use = USE_STMT(use_p);
+		basic_block bb;
+
+		if (is_gimple_debug(use))
+			continue;
+		bb = use_block(use, use_p);
+		common = common ? nearest_common_dominator(CDI_DOMINATORS,
+							   common, bb) : bb;
+	}
+	return common;
+}
+
+/* Debug statements that see NAME before it is computed must not use it. */
+static void reset_debug_uses(tree name)
+{
+	imm_use_iterator iter;
+	gimple *use;
+
+	FOR_EACH_IMM_USE_STMT(use, iter, name)
+		if (gimple_debug_bind_p(use)) {
+			gimple_debug_bind_reset_value(use);
+			update_stmt(use);
+		}
+}
+
+/* The first statement of BB that uses NAME, or the one that ends BB, or none. */
+static gimple_stmt_iterator first_use_in(basic_block bb, tree name)
+{
+	gimple_stmt_iterator gsi;
+
+	for (gsi = gsi_after_labels(bb); !gsi_end_p(gsi); gsi_next(&gsi)) {
+		gimple *stmt = gsi_stmt(gsi);
+		ssa_op_iter iter;
+		tree use;
+
+		if (is_gimple_debug(stmt))
+			continue;
+		if (stmt_ends_bb_p(stmt))
+			break;
+		FOR_EACH_SSA_TREE_OPERAND(use, stmt, iter, SSA_OP_USE)
+			if (use == name)
+				return gsi;
+	}
+	return gsi;
+}
+
+/* Move STMT as far towards its uses as it runs no more often there. */
+static void move_to_uses(gimple *stmt)
+{
+	basic_block from = gimple_bb(stmt), to;
+	tree name = gimple_assign_lhs(stmt);
+	gimple_stmt_iterator gsi = gsi_for_stmt(stmt), dest;
+
+	to = common_use_block(name);
+	while (to && to != from &&
+	       bb_loop_depth(to) > bb_loop_depth(from))
+		to = get_immediate_dominator(CDI_DOMINATORS, to);
+	if (!to || to == from ||
+	    !dominated_by_p(CDI_DOMINATORS, to, from))
+		return;
+	reset_debug_uses(name);
+	dest = first_use_in(to, name);
+	if (gsi_end_p(dest)) {
+		gsi_remove(&gsi, false);
+		dest = gsi_last_bb(to);
+		gsi_insert_after(&dest, stmt, GSI_NEW_STMT);
+	} else {
+		gsi_move_before(&gsi, &dest);
+	}
+}
+
+/* --- the region ------------------------------------------------------------------- */
+
 /*
  * Let REGION compute what it can from fewer or the same number of values.  Its
  * live-ins are found anew.  Only where the region is one of the two ways of
@@ -150,10 +285,12 @@ void osb_sink(struct osb_region *region)
 	FOR_EACH_VEC_ELT(names, i, name) {
 		auto_vec<gimple *> chain;
 
-		find_chain(name, &chain);
-		if (chain.length())
-			replace_in_region(region, name,
-					  copy_chain(chain, &gsi));
+		find_chain(name, region->arm->src, &chain);
+		if (!chain.length())
+			continue;
+		replace_in_region(region, name, copy_chain(chain, &gsi));
+		for (unsigned j = 0; j < chain.length(); j++)
+			move_to_uses(chain[j]);
 	}
 	osb_region_find_live_ins(region);
 }

@@ -212,6 +212,7 @@ static bool treat_guard(struct osb_guard *guard, const struct osb_function *fn,
 	if (plan.treatment == OSB_LEAVE) {
 		if (!early || !marks_early(&region))
 			return false;
+		osb_sink(&region);
 		osb_split_mark(region.arm, &region);
 	}
 	*marked = true;
