@@ -68,5 +68,7 @@ def make_overlay(tree, overlay, attributes="noinline"):
     for path, text in edited.items():
         out = os.path.join(overlay, path)
         os.makedirs(os.path.dirname(out), exist_ok=True)
-        with open(out, "w") as f:
+        part = f"{out}.{os.getpid()}"
+        with open(part, "w") as f:
             f.write(text)
+        os.replace(part, out)

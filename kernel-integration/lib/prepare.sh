@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
+# shellcheck shell=bash
 #
 # Sourced by kernel-check and measure: finds or unpacks the kernel source and
 # keeps configured build folders, so that later runs only compile objects.
 # Reads GCC, KSRC and JOBS; sets kernel_src, kernel_id, kernel_arch, kernel_cross,
-# kernel_compiler and kernel_builds (which has the folders on and off).  Nothing is ever written into the source tree.
+# kernel_compiler and kernel_builds (which has the folders on and off).  Nothing
+# is ever written into the source tree.
 
 cache="${XDG_CACHE_HOME:-$HOME/.cache}/outline-static-branch"
 source_package=linux-source-6.12
@@ -60,7 +62,8 @@ find_source()
 	version=$(dpkg-query -W -f='${Version}' "$source_package" 2>/dev/null || true)
 	if [ -z "$version" ] || [ ! -e "$installed" ]; then
 		# not installed: an unpacked tree from an earlier run is as good
-		kernel_src=$(ls -d "$cache"/linux-6.12* 2>/dev/null | sort -V | tail -n 1)
+		kernel_src=$(find "$cache" -maxdepth 1 -name 'linux-6.12*' |
+			sort -V | tail -n 1)
 		if [ -z "$kernel_src" ]; then
 			need_commands apt-get dpkg-deb
 			tmp=$(mktemp -d "$cache/.download.XXXXXX")
@@ -112,7 +115,8 @@ kbuild()
 # objtool, and the TARGETS as the stock compiler makes them.
 configure()
 {
-	local out="$kernel_builds/$1" targets="$2" stamp="$*"
+	local out="$kernel_builds/$1" targets stamp="$*"
+	read -ra targets <<<"$2"
 	shift 2
 	# a tree of the user's own may change between runs, Debian's does not
 	[ -z "${KSRC:-}" ] && [ "$(cat "$out/.complete" 2>/dev/null)" = "$stamp" ] &&
@@ -120,14 +124,14 @@ configure()
 	say "configuring and building mm/ of $kernel_id ($(basename "$out"))"
 	mkdir -p "$out"
 	rm -f "$out/.complete"
-	kbuild "$out" defconfig >"$out.log" 2>&1 &&
-	"$kernel_src/scripts/config" --file "$out/.config" "$@" &&
-	kbuild "$out" olddefconfig >>"$out.log" 2>&1 &&
-	kbuild "$out" prepare >>"$out.log" 2>&1 &&
-	kbuild "$out" $targets >>"$out.log" 2>&1 || {
+	if ! { kbuild "$out" defconfig &&
+		"$kernel_src/scripts/config" --file "$out/.config" "$@" &&
+		kbuild "$out" olddefconfig &&
+		kbuild "$out" prepare &&
+		kbuild "$out" "${targets[@]}"; } >"$out.log" 2>&1; then
 		tail -n 20 "$out.log" >&2
 		die "cannot build the $(basename "$out") kernel, see $out.log"
-	}
+	fi
 	echo "$stamp" >"$out/.complete"
 }
 

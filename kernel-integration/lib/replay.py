@@ -13,6 +13,10 @@ import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
 
+# lines of a failed compilation that are worth showing
+SHOWN = 12
+
+
 class Failed(Exception):
     """A compilation failed or printed something; str() says which and what."""
 
@@ -61,8 +65,8 @@ def command_for(build, obj, out, flags, overlay):
 def compile_one(build, obj, outdir, flags, overlay):
     out = os.path.join(outdir, obj)
     os.makedirs(os.path.dirname(out), exist_ok=True)
-    # renamed when complete: an interrupted run leaves no half object behind
-    part = out + ".part.o"
+    # renamed when complete: no half object after an interruption or for a reader
+    part = f"{out}.{os.getpid()}.o"
     run = subprocess.run(command_for(build, obj, part, flags, overlay), cwd=build,
                          stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                          stderr=subprocess.STDOUT, text=True, errors="replace",
@@ -84,7 +88,10 @@ def compile_all(build, objs, outdir, flags=(), overlay=None, jobs=1):
                 lambda o: compile_one(build, o, outdir, list(flags), overlay),
                 objs):
             if status:
-                failed.append(f"{obj}: the compiler failed\n{text}")
+                lines = text.splitlines()
+                failed.append("\n".join([f"{obj}: the compiler failed",
+                                         *lines[:SHOWN],
+                                         *["..."][:len(lines) > SHOWN]]))
             elif text:
                 messages[obj] = text
     if failed:

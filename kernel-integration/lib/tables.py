@@ -28,8 +28,8 @@ class Comparison:
             names |= functions.with_key(path, KEY) & set(plain)
         self.functions = sorted(functions.with_key(paths["plain"], KEY) & set(plain))
         self.callers = sorted(names - set(self.functions))
-        self.limits = {}
-        for f in self.functions + self.callers:
+        self.limits = dict.fromkeys(self.callers)
+        for f in self.functions:
             off = self.data["off"].get(f)
             run = [g for g in plain[f].run if g.key == KEY]
             self.limits[f] = off and off.hot + NOP[arch] * len(run)
