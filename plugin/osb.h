@@ -93,7 +93,7 @@ struct osb_guard {
 
 extern bool osb_guard_is_jump_label(gimple *stmt);
 extern bool osb_guard_match(gimple *stmt, struct osb_guard *guard);
-extern location_t osb_guard_location(const struct osb_guard *guard);
+extern location_t osb_guard_location(const gimple *stmt);
 extern void osb_guard_release(struct osb_guard *guard);
 
 /* --- chains between a guard and its branch (osb_thread.c) ---------------- */
@@ -113,12 +113,21 @@ struct osb_function {
 extern void osb_function_gather(struct osb_function *fn, bool early);
 extern void osb_function_release(struct osb_function *fn);
 
-/* A value that the child hands back for a PHI of the block it exits to. */
+/*
+ * A value that the child hands back for a PHI of the block it exits to.  The
+ * PHI is known by its result: the statement itself is re-allocated whenever
+ * its block gets another way in.
+ */
 struct osb_live_out {
 	unsigned slot;		/* which returned value, from 0 */
-	gphi *phi;		/* the PHI that takes it; NULL: returned */
+	tree result;		/* of the PHI; NULL: the function returns it */
 	tree type;
 };
+
+static inline gphi *osb_live_out_phi(const struct osb_live_out *out)
+{
+	return as_a<gphi *>(SSA_NAME_DEF_STMT(out->result));
+}
 
 /* One block (or the function's exit) that the region can go on to. */
 struct osb_exit {
@@ -151,7 +160,7 @@ extern void osb_region_judge(struct osb_region *region,
 
 /* --- statements (osb_stmt.c) --------------------------------------------- */
 
-extern enum osb_verdict osb_stmt_judge(gimple *stmt, bool early);
+extern enum osb_verdict osb_stmt_judge(gimple *stmt);
 extern bool osb_stmt_is_return_address(gimple *stmt);
 extern int osb_stmt_instrumentation(gimple *stmt);
 extern enum osb_verdict osb_uaccess_judge(const struct osb_region *region);
@@ -188,6 +197,7 @@ extern void osb_sink(struct osb_region *region);
 
 extern void osb_split_mark(edge arm, const struct osb_region *region);
 extern void osb_split_finish(void);
+extern void osb_split_keep_hot(edge arm, const struct osb_region *region);
 extern void osb_split_repair_counts(void);
 
 /* --- reports (osb_report.c) --------------------------------------------- */

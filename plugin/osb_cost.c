@@ -185,6 +185,6 @@ void osb_cost_plan(const struct osb_region *region, bool early,
 		choose(plan, OSB_SPLIT_BLOCKS, outline == OSB_OK ?
 		       OSB_SPLIT : outline, bytes - split_price(region));
 	else
-		choose(plan, OSB_LEAVE, outline != OSB_OK ? outline :
-		       split, 0);
+		choose(plan, OSB_LEAVE, outline == OSB_OK ||
+		       outline == OSB_MODE_SPLIT_ONLY ? split : outline, 0);
 }

@@ -348,13 +348,13 @@ bool osb_guard_match(gimple *stmt, struct osb_guard *guard)
 }
 
 /*
- * Where the source tests the key: not in the always_inline functions that the
+ * Where the source tests the key by STMT: not in the always_inline functions that the
  * test consists of, but where they are used.
  */
-location_t osb_guard_location(const struct osb_guard *guard)
+location_t osb_guard_location(const gimple *stmt)
 {
-	location_t loc = gimple_location(guard->stmt);
-	tree block = gimple_block(guard->stmt);
+	location_t loc = gimple_location(stmt);
+	tree block = gimple_block(stmt);
 
 	while (block && TREE_CODE(block) == BLOCK) {
 		tree fn = BLOCK_ABSTRACT_ORIGIN(block);

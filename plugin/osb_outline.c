@@ -383,7 +383,8 @@ static void detach_way(struct job *job, struct osb_exit *exit, unsigned index,
 		bitmap_set_bit(job->region->members, way.src->index);
 		FOR_EACH_VEC_ELT(exit->outs, i, out)
 			way.values[out->slot] = PHI_ARG_DEF_FROM_EDGE(
-				out->phi, single_succ_edge(way.src));
+				osb_live_out_phi(out),
+				single_succ_edge(way.src));
 		remove_edge(single_succ_edge(way.src));
 	}
 	ways->safe_push(way);
@@ -416,7 +417,8 @@ static basic_block build_return_block(struct osb_exit *exit, basic_block after)
 	bb->count = profile_count::zero();
 	if (exit->outs.length()) {
 		value = make_ssa_name(exit->outs[0].type);
-		exit->outs[0].phi = create_phi_node(value, bb);
+		create_phi_node(value, bb);
+		exit->outs[0].result = value;
 	}
 	gsi = gsi_start_bb(bb);
 	gsi_insert_after(&gsi, gimple_build_return(value), GSI_NEW_STMT);
@@ -425,12 +427,12 @@ static basic_block build_return_block(struct osb_exit *exit, basic_block after)
 	return bb;
 }
 
-/* Is PHI fed by a value that the child hands back? */
+/* The value that the child hands back for PHI, or NULL. */
 static const struct osb_live_out *find_out(const struct osb_exit *exit,
 					   gphi *phi)
 {
 	for (unsigned i = 0; i < exit->outs.length(); i++)
-		if (exit->outs[i].phi == phi)
+		if (exit->outs[i].result == gimple_phi_result(phi))
 			return &exit->outs[i];
 	return NULL;
 }
@@ -600,6 +602,32 @@ static void hoist_return_addresses(struct job *job)
 }
 
 /*
+ * The move makes all code of the child its own, whatever it was inlined from.
+ * A guard inside remembers where the source has it, and no PHI argument (which
+ * the move does not look at) may refer to the parent's scopes.
+ */
+static void cut_scopes(const vec<basic_block> &blocks)
+{
+	for (unsigned i = 0; i < blocks.length(); i++) {
+		gimple *last = osb_last_stmt(blocks[i]);
+
+		if (last && osb_guard_is_jump_label(last))
+			gimple_set_location(last, osb_guard_location(last));
+		for (gphi_iterator gsi = gsi_start_phis(blocks[i]);
+		     !gsi_end_p(gsi); gsi_next(&gsi))
+			for (unsigned j = 0;
+			     j < gimple_phi_num_args(gsi.phi()); j++) {
+				tree arg = gimple_phi_arg_def(gsi.phi(), j);
+
+				if (EXPR_P(arg))
+					SET_PHI_ARG_DEF(gsi.phi(), j,
+						unshare_expr_without_location(
+							arg));
+			}
+	}
+}
+
+/*
  * Debug statements of the region go: they bind variables of the parent.
  * Debug statements elsewhere may look at values made in the region.
  */
@@ -746,7 +774,8 @@ static void fill_phi_args(struct job *job, gimple_stmt_iterator *gsi,
 						 job->has_index + out->slot);
 
 			value = emit_convert(gsi, out->type, value);
-			SET_USE(PHI_ARG_DEF_PTR_FROM_EDGE(out->phi, e), value);
+			SET_USE(PHI_ARG_DEF_PTR_FROM_EDGE(osb_live_out_phi(out),
+							  e), value);
 		}
 }
 
@@ -886,6 +915,7 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	hoist_return_addresses(&job);
 	route_exits(&job);
 	current_blocks(&job, &blocks);
+	cut_scopes(blocks);
 	cut_debug_uses(&job, blocks);
 	cut_memory_chain(blocks);
 	make_parms(&job, &parms);

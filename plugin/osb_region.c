@@ -177,9 +177,9 @@ static bool phi_needs_value(const struct osb_region *region,
 	return false;
 }
 
-static void add_live_out(struct osb_exit *exit, gphi *phi, tree type)
+static void add_live_out(struct osb_exit *exit, tree result, tree type)
 {
-	struct osb_live_out out = { exit->outs.length(), phi, type };
+	struct osb_live_out out = { exit->outs.length(), result, type };
 
 	exit->outs.safe_push(out);
 }
@@ -199,14 +199,14 @@ static void find_live_outs(struct osb_region *region, struct osb_exit *exit)
 		tree value = returned_value(exit->edges[0]);
 
 		if (value)
-			add_live_out(exit, NULL, TREE_TYPE(value));
+			add_live_out(exit, NULL_TREE, TREE_TYPE(value));
 		return;
 	}
 	for (gphi_iterator gsi = gsi_start_phis(exit->dest); !gsi_end_p(gsi);
 	     gsi_next(&gsi))
 		if (!virtual_operand_p(gimple_phi_result(gsi.phi())) &&
 		    phi_needs_value(region, exit, gsi.phi()))
-			add_live_out(exit, gsi.phi(),
+			add_live_out(exit, gimple_phi_result(gsi.phi()),
 				     TREE_TYPE(gimple_phi_result(gsi.phi())));
 }
 
@@ -215,11 +215,12 @@ static void note_handed_through(const struct osb_region *region,
 				const struct osb_exit *exit, bitmap names)
 {
 	for (unsigned i = 0; i < exit->outs.length(); i++) {
-		gphi *phi = exit->outs[i].phi;
+		const struct osb_live_out *out = &exit->outs[i];
 
-		for (unsigned j = 0; phi && j < exit->edges.length(); j++)
+		for (unsigned j = 0; out->result && j < exit->edges.length();
+		     j++)
 			note_use(region, PHI_ARG_DEF_FROM_EDGE(
-					phi, exit->edges[j]), names);
+				 osb_live_out_phi(out), exit->edges[j]), names);
 	}
 }
 
@@ -511,7 +512,7 @@ static enum osb_verdict judge_locals(const struct osb_region *region,
 
 /* --- judging: statements (osb_stmt.c) ------------------------------------- */
 
-static enum osb_verdict judge_stmts(struct osb_region *region, bool early)
+static enum osb_verdict judge_stmts(struct osb_region *region)
 {
 	int instrumentation = 0;
 	basic_block bb;
@@ -520,12 +521,12 @@ static enum osb_verdict judge_stmts(struct osb_region *region, bool early)
 	FOR_EACH_VEC_ELT(region->blocks, i, bb) {
 		for (gphi_iterator gsi = gsi_start_phis(bb); !gsi_end_p(gsi);
 		     gsi_next(&gsi))
-			if (osb_stmt_judge(gsi.phi(), early) != OSB_OK)
-				return osb_stmt_judge(gsi.phi(), early);
+			if (osb_stmt_judge(gsi.phi()) != OSB_OK)
+				return osb_stmt_judge(gsi.phi());
 		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
 		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi)) {
 			gimple *stmt = gsi_stmt(gsi);
-			enum osb_verdict verdict = osb_stmt_judge(stmt, early);
+			enum osb_verdict verdict = osb_stmt_judge(stmt);
 
 			if (verdict != OSB_OK)
 				return verdict;
@@ -574,6 +575,8 @@ static tree find_shared_child(const struct osb_region *region)
 			if (is_gimple_call(stmt)) {
 				tree fn = gimple_call_fndecl(stmt);
 
+				if (osb_stmt_is_return_address(stmt))
+					continue;
 				if (child || !fn || !osb_is_child(fn))
 					return NULL_TREE;
 				child = fn;
@@ -609,7 +612,7 @@ static bool joins_other_code(edge arm)
 }
 
 static enum osb_verdict first_bar(struct osb_region *region,
-				  const struct osb_function *fn, bool early)
+				  const struct osb_function *fn)
 {
 	enum osb_verdict verdict;
 
@@ -617,7 +620,7 @@ static enum osb_verdict first_bar(struct osb_region *region,
 		return fn->verdict;
 	if ((verdict = judge_edges(region)) != OSB_OK ||
 	    (verdict = judge_exits(region)) != OSB_OK ||
-	    (verdict = judge_stmts(region, early)) != OSB_OK ||
+	    (verdict = judge_stmts(region)) != OSB_OK ||
 	    (verdict = judge_locals(region, fn)) != OSB_OK ||
 	    (verdict = osb_uaccess_judge(region)) != OSB_OK ||
 	    (verdict = judge_live_outs(region)) != OSB_OK ||
@@ -649,7 +652,7 @@ void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
 	collect_values(region);
 	measure(region);
 	region->shared_child = find_shared_child(region);
-	region->outline_verdict = first_bar(region, fn, early);
+	region->outline_verdict = first_bar(region, fn);
 	/* Whatever else: no cold call may keep the local in memory. */
 	if (early && osb_callers_judge(region) != OSB_OK)
 		region->outline_verdict = OSB_ADDRESS_ESCAPES;
@@ -684,6 +687,29 @@ static bool has_attribute(tree decl, const char *name)
 	       lookup_attribute(name, TYPE_ATTRIBUTES(TREE_TYPE(decl)));
 }
 
+/* Is one of NODE's aliases an ifunc, so that NODE runs before relocation? */
+static bool resolves_ifunc(cgraph_node *node)
+{
+	ipa_ref *ref;
+
+	FOR_EACH_ALIAS(node, ref)
+		if (has_attribute(ref->referring->decl, "ifunc"))
+			return true;
+	return false;
+}
+
+/* Does the function hold the frame that its nested functions look into? */
+static bool has_nested_functions(void)
+{
+	tree decl;
+	unsigned i;
+
+	FOR_EACH_LOCAL_DECL(cfun, i, decl)
+		if (VAR_P(decl) && DECL_NONLOCAL_FRAME(decl))
+			return true;
+	return false;
+}
+
 static bool has_special_abi(tree decl)
 {
 	static const char *const names[] = {
@@ -694,7 +720,7 @@ static bool has_special_abi(tree decl)
 	for (unsigned i = 0; i < ARRAY_SIZE(names); i++)
 		if (has_attribute(decl, names[i]))
 			return true;
-	return false;
+	return resolves_ifunc(cgraph_node::get(decl));
 }
 
 /* What bars every treatment in the current function? */
@@ -716,7 +742,8 @@ static enum osb_verdict judge_function_whole(tree decl, cgraph_node *node)
 		return OSB_USER_SECTION;
 	if (DECL_COMDAT_GROUP(decl))
 		return OSB_COMDAT;
-	if (DECL_STATIC_CHAIN(decl) || decl_function_context(decl))
+	if (DECL_STATIC_CHAIN(decl) || decl_function_context(decl) ||
+	    has_nested_functions())
 		return OSB_NESTED;
 	if (cfun->calls_setjmp)
 		return OSB_SETJMP;

@@ -120,7 +120,7 @@ static void find_chain(tree name, basic_block bb, vec<gimple *> *chain)
 	}
 }
 
-/* Compute CHAIN again after GSI; returns the name of its first value. */
+/* Compute CHAIN again before GSI; returns the name of its first value. */
 static tree copy_chain(const vec<gimple *> &chain, gimple_stmt_iterator *gsi)
 {
 	tree new_name = NULL_TREE;
@@ -132,7 +132,7 @@ static tree copy_chain(const vec<gimple *> &chain, gimple_stmt_iterator *gsi)
 
 		gimple_set_lhs(copy, make_ssa_name(
 				TREE_TYPE(gimple_assign_lhs(chain[i])), copy));
-		gsi_insert_after(gsi, copy, GSI_NEW_STMT);
+		gsi_insert_before(gsi, copy, GSI_SAME_STMT);
 		/* Its one operand is what the copy before has computed. */
 		if (new_name)
 			FOR_EACH_SSA_USE_OPERAND(use_p, copy, iter, SSA_OP_USE)
@@ -152,6 +152,22 @@ static basic_block use_block(gimple *use, use_operand_p use_p)
 	return gimple_bb(use);
 }
 
+static bool is_inside(const struct osb_region *region, basic_block bb)
+{
+	return bitmap_bit_p(region->members, bb->index);
+}
+
+/*
+ * Is the use of a value at USE_P one of the region's own?  What a PHI behind
+ * an exit takes is not: it would become a value that the region hands back.
+ */
+static bool is_region_use(const struct osb_region *region, gimple *use,
+			  use_operand_p use_p)
+{
+	return gimple_bb(use) && is_inside(region, gimple_bb(use)) &&
+	       is_inside(region, use_block(use, use_p));
+}
+
 /* Let the region use COPY instead of NAME. */
 static void replace_in_region(const struct osb_region *region, tree name,
 			      tree copy)
@@ -165,9 +181,7 @@ static void replace_in_region(const struct osb_region *region, tree name,
 
 		/* Debug statements must not keep the hot computation. */
 		FOR_EACH_IMM_USE_ON_STMT(use_p, iter) {
-			basic_block bb = use_block(use, use_p);
-
-			if (!bb || !bitmap_bit_p(region->members, bb->index))
+			if (!is_region_use(region, use, use_p))
 				continue;
 			SET_USE(use_p, copy);
 			changed = true;
@@ -179,8 +193,11 @@ static void replace_in_region(const struct osb_region *region, tree name,
 
 /* --- the computation that is left ---------------------------------------------- */
 
-/* The block that dominates all uses of NAME but debug ones; NULL: no uses. */
-static basic_block common_use_block(tree name)
+/*
+ * The block that dominates all uses of NAME but debug ones; NULL: no uses.
+ * Where the region uses it, it is needed before the region.
+ */
+static basic_block common_use_block(const struct osb_region *region, tree name)
 {
 	basic_block common = NULL;
 	imm_use_iterator iter;
@@ -193,6 +210,8 @@ static basic_block common_use_block(tree name)
 		if (is_gimple_debug(use))
 			continue;
 		bb = use_block(use, use_p);
+		if (is_inside(region, bb))
+			bb = region->arm->src;
 		common = common ? nearest_common_dominator(CDI_DOMINATORS,
 							   common, bb) : bb;
 	}
@@ -234,13 +253,13 @@ static gimple_stmt_iterator first_use_in(basic_block bb, tree name)
 }
 
 /* Move STMT as far towards its uses as it runs no more often there. */
-static void move_to_uses(gimple *stmt)
+static void move_to_uses(const struct osb_region *region, gimple *stmt)
 {
 	basic_block from = gimple_bb(stmt), to;
 	tree name = gimple_assign_lhs(stmt);
 	gimple_stmt_iterator gsi = gsi_for_stmt(stmt), dest;
 
-	to = common_use_block(name);
+	to = common_use_block(region, name);
 	while (to && to != from &&
 	       bb_loop_depth(to) > bb_loop_depth(from))
 		to = get_immediate_dominator(CDI_DOMINATORS, to);
@@ -278,10 +297,6 @@ void osb_sink(struct osb_region *region)
 	FOR_EACH_VEC_ELT(region->live_ins, i, name)
 		names.safe_push(name);
 	gsi = gsi_after_labels(entry);
-	if (gsi_end_p(gsi))
-		gsi = gsi_last_bb(entry);
-	else
-		gsi_prev(&gsi);
 	FOR_EACH_VEC_ELT(names, i, name) {
 		auto_vec<gimple *> chain;
 
@@ -290,7 +305,7 @@ void osb_sink(struct osb_region *region)
 			continue;
 		replace_in_region(region, name, copy_chain(chain, &gsi));
 		for (unsigned j = 0; j < chain.length(); j++)
-			move_to_uses(chain[j]);
+			move_to_uses(region, chain[j]);
 	}
 	osb_region_find_live_ins(region);
 }

@@ -37,6 +37,29 @@ void osb_split_mark(edge arm, const struct osb_region *region)
 }
 
 /*
+ * The opposite for a function that must not have a cold part: ARM is very
+ * unlikely, and REGION (a call of a child) stays behind the hot code.
+ */
+void osb_split_keep_hot(edge arm, const struct osb_region *region)
+{
+	profile_probability rare = profile_probability::very_unlikely();
+	profile_count count = arm->src->count.apply_probability(rare);
+	basic_block bb;
+	edge_iterator ei;
+	unsigned i;
+	edge e;
+
+	FOR_EACH_EDGE(e, ei, arm->src->succs)
+		e->probability = e == arm ? rare : rare.invert();
+	FOR_EACH_VEC_ELT(region->blocks, i, bb) {
+		bb->count = count;
+		if (single_succ_p(bb))
+			single_succ_edge(bb)->probability =
+				profile_probability::always();
+	}
+}
+
+/*
  * Let the blocks that do run have the executions that the marked ones lost.
  * To be called once after the last mark, with SSA and loops in order.
  */

@@ -421,7 +421,7 @@ static tree note_operand(tree *tp, int *walk_subtrees, void *data)
 	return NULL_TREE;
 }
 
-static enum osb_verdict judge_operands(gimple *stmt, bool early)
+static enum osb_verdict judge_operands(gimple *stmt)
 {
 	struct operand_facts facts = {};
 	struct walk_stmt_info wi;
@@ -432,24 +432,26 @@ static enum osb_verdict judge_operands(gimple *stmt, bool early)
 		       OSB_LABEL_ADDRESS : OSB_OK;
 	memset(&wi, 0, sizeof(wi));
 	wi.info = &facts;
-	walk_gimple_op(stmt, note_operand, &wi);
+	if (gphi *phi = dyn_cast<gphi *>(stmt))
+		for (unsigned i = 0; i < gimple_phi_num_args(phi); i++)
+			walk_tree(gimple_phi_arg_def_ptr(phi, i), note_operand,
+				  &wi, NULL);
+	else
+		walk_gimple_op(stmt, note_operand, &wi);
 	if (facts.label)
 		return OSB_LABEL_ADDRESS;
 	if (facts.stack_pointer && gimple_code(stmt) != GIMPLE_ASM)
 		return OSB_STACK_POINTER;
-	/* Late, the function itself refers to it and is judged by that. */
-	if (facts.init && early)
+	/* The child would be neither init code nor known to be a reference. */
+	if (facts.init)
 		return OSB_INIT_REFERENCE;
 	return OSB_OK;
 }
 
-/*
- * May STMT move into another function?  OSB_OK or the bar.  EARLY: the
- * function may still be inlined into others.
- */
-enum osb_verdict osb_stmt_judge(gimple *stmt, bool early)
+/* May STMT, which can be a PHI, move into another function?  OSB_OK or the bar. */
+enum osb_verdict osb_stmt_judge(gimple *stmt)
 {
-	enum osb_verdict verdict = judge_operands(stmt, early);
+	enum osb_verdict verdict = judge_operands(stmt);
 
 	if (verdict != OSB_OK)
 		return verdict;

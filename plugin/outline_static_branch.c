@@ -154,8 +154,11 @@ static tree apply_plan(const struct osb_guard *guard, struct osb_region *region,
 	treated++;
 	osb_sink(region);
 	if (plan->treatment == OSB_OUTLINE && !region->shared_child)
-		return osb_outline(region, osb_guard_location(guard));
-	osb_split_mark(region->arm, region);
+		return osb_outline(region, osb_guard_location(guard->stmt));
+	if (region->split_verdict == OSB_ALIASED)
+		osb_split_keep_hot(region->arm, region);
+	else
+		osb_split_mark(region->arm, region);
 	return region->shared_child;
 }
 
@@ -163,7 +166,7 @@ static void report(const struct osb_guard *guard, struct osb_region *region,
 		   const struct osb_plan *plan, tree child, bool early)
 {
 	struct osb_record record = {
-		guard, plan, region, osb_guard_location(guard), early, child
+		guard, plan, region, osb_guard_location(guard->stmt), early, child
 	};
 
 	osb_report_remark(&record);
@@ -181,7 +184,7 @@ static bool marks_early(const struct osb_region *region)
 {
 	return osb_opts.mode != OSB_MODE_OUTLINE &&
 	       region->outline_verdict != OSB_ADDRESS_ESCAPES &&
-	       osb_verdict_bars(region->split_verdict) != OSB_BARS_BOTH;
+	       region->split_verdict == OSB_OK;
 }
 
 /*
