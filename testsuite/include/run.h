@@ -26,8 +26,8 @@
  * has to be what its twin notes.  flip(mask) changes the keys in mid-course,
  * under the feet of the code that runs.
  *
- * With OSB_KERNEL nothing of this is there: the code is only compiled, with the
- * options of a kernel.
+ * With OSB_KERNEL nothing of this is there: the code is only compiled.  With
+ * OSB_NO_FLOAT, beside it, there are no registers for floating point.
  */
 #ifndef OSB_RUN_H
 #define OSB_RUN_H
@@ -47,8 +47,19 @@
 void flip(int mask);
 void fail(const char *what);
 
-#ifndef OSB_KERNEL
+#include <stdarg.h>
 
+#ifdef OSB_KERNEL
+
+typedef long jmp_buf[64];
+int setjmp(jmp_buf buffer) __attribute__((returns_twice));
+void longjmp(jmp_buf buffer, int value) __attribute__((noreturn));
+void *malloc(unsigned long size);
+void free(void *p);
+
+#else
+
+#include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -8,7 +8,6 @@ static long FN(total);
 
 NOINLINE void FN(f)(void)
 {
-	FN(total) += 3;
 	if (K) {
 		FN(total) ^= calc(FN(total));
 		BULK(FN(total));

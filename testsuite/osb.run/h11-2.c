@@ -9,12 +9,19 @@
 struct big { long v[6]; };
 #endif
 
+static NOINLINE void FN(change)(struct big *b)
+{
+	b->v[4] = b->v[1] + 3;
+}
+
 NOINLINE struct big FN(f)(long a)
 {
 	struct big x = { { a, 1, 2 } };
 
+	FN(change)(&x);
 	if (K) {
 		BULK(a);
+		FN(change)(&x);
 		x.v[3] = calc(a);
 		x.v[0]++;
 	}

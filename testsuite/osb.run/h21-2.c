@@ -3,9 +3,6 @@
 /* { dg-do run } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
-#include <setjmp.h>
-
 static jmp_buf FN(buffer);
 
 static NOINLINE __attribute__((noreturn)) void FN(die)(long a)
@@ -39,4 +36,3 @@ void FN(test)(int a)
 	else
 		note(FN(f)(a));
 }
-#endif

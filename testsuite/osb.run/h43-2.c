@@ -4,9 +4,6 @@
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=returns-twice" } } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
-#include <setjmp.h>
-
 static jmp_buf FN(buffer);
 
 static NOINLINE void FN(jump)(int a)
@@ -36,4 +33,3 @@ void FN(test)(int a)
 {
 	note(FN(f)(a));
 }
-#endif

@@ -4,9 +4,6 @@
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=va-list" } } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
-#include <stdarg.h>
-
 NOINLINE int FN(f)(int n, ...)
 {
 	int r = n;
@@ -27,4 +24,3 @@ void FN(test)(int a)
 {
 	note(FN(f)(a, a + 1, a + 2, a + 3));
 }
-#endif

@@ -4,9 +4,6 @@
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
-#include <stdarg.h>
-
 NOINLINE int FN(f)(int n, ...)
 {
 	va_list ap;
@@ -25,4 +22,3 @@ void FN(test)(int a)
 {
 	note(FN(f)(a, a + 1, a + 2, a + 3));
 }
-#endif

@@ -5,7 +5,6 @@
 /* { dg-final { scan-osb-record-not "function=f treatment=outline" } } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
 NOINLINE int FN(f)(int a)
 {
 	int x = a;
@@ -46,4 +45,3 @@ void FN(test)(int a)
 	note(FN(f)(a));
 	note(FN(g)(a));
 }
-#endif

@@ -3,7 +3,6 @@
 /* { dg-do run } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
 __attribute__((malloc, returns_nonnull)) NOINLINE void *FN(f)(int a)
 {
 	long *p = malloc(32);
@@ -26,4 +25,3 @@ void FN(test)(int a)
 		note(p[1] + p[2]);
 	free(p);
 }
-#endif

@@ -4,7 +4,7 @@
 /* { dg-final { scan-osb-record-not "function=f treatment=outline live-ins=0" } } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
+#ifndef OSB_NO_FLOAT
 NOINLINE long FN(f)(_Complex int *p, int n)
 {
 	_Complex int z = *p;

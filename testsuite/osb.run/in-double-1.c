@@ -4,7 +4,7 @@
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=live-in-type" } } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
+#ifndef OSB_NO_FLOAT
 NOINLINE long FN(f)(double d, float e)
 {
 	if (K) {

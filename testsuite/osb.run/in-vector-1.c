@@ -4,7 +4,7 @@
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=live-in-type" } } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
+#ifndef OSB_NO_FLOAT
 #ifndef OSB_V4SI
 #define OSB_V4SI
 typedef int v4si __attribute__((vector_size(16)));

@@ -4,7 +4,7 @@
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
+#ifndef OSB_NO_FLOAT
 static double FN(global) = 1.5;
 
 NOINLINE long FN(f)(long a)

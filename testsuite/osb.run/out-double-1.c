@@ -4,7 +4,7 @@
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=live-out-type" } } */
 #include "run.h"
 
-#ifndef OSB_KERNEL
+#ifndef OSB_NO_FLOAT
 NOINLINE double FN(f)(long a)
 {
 	double r = a;
