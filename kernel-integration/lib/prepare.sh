@@ -148,10 +148,11 @@ prepare_kernels()
 	mkdir -p "$kernel_builds"
 	exec 9>"$kernel_builds/.lock"
 	flock 9
-	configure on mm/ -e DEBUG_INFO_NONE -e MEM_ALLOC_PROFILING \
+	local common=(-e DEBUG_INFO_NONE -d DEBUG_INFO_DWARF_TOOLCHAIN_DEFAULT)
+	configure on mm/ "${common[@]}" -e MEM_ALLOC_PROFILING \
 		-d MEM_ALLOC_PROFILING_ENABLED_BY_DEFAULT
-	configure off "mm/page_alloc.o mm/slub.o" \
-		-e DEBUG_INFO_NONE -d MEM_ALLOC_PROFILING
+	configure off "mm/page_alloc.o mm/slub.o" "${common[@]}" \
+		-d MEM_ALLOC_PROFILING
 	grep -q '^CONFIG_MEM_ALLOC_PROFILING=y' "$kernel_builds/on/.config" ||
 		die "$kernel_id has no CONFIG_MEM_ALLOC_PROFILING"
 	exec 9>&-
