@@ -35,20 +35,22 @@ need_commands()
 # complete, whatever happened to the run that made it.
 unpack_source()
 {
-	local tarball="$1" dest="$2" tmp
-	tmp=$(mktemp -d "$cache/.unpack.XXXXXX")
+	local tarball="$1" dest="$2"
 	say "unpacking $(basename "$tarball") into $cache (once)"
-	tar -C "$tmp" --strip-components=1 -xf "$tarball" || {
-		rm -rf "$tmp"
+	mkdir "$cache/.unpack"
+	tar -C "$cache/.unpack" --strip-components=1 -xf "$tarball" ||
 		die "cannot unpack $tarball"
-	}
-	mv -T "$tmp" "$dest" 2>/dev/null || rm -rf "$tmp"
-	[ -e "$dest/Makefile" ] || die "no kernel source in $dest"
+	mv -T "$cache/.unpack" "$dest"
 }
 
+# Takes the lock of the cache (descriptor 9); prepare_kernels gives it back.
 find_source()
 {
 	mkdir -p "$cache"
+	exec 9>"$cache/.lock"
+	flock 9
+	# what an interrupted run left
+	rm -rf "$cache/.unpack" "$cache/.download"
 	if [ -n "${KSRC:-}" ]; then
 		[ -e "$KSRC/Kbuild" ] || die "KSRC=$KSRC is no kernel source tree"
 		kernel_src=$(realpath "$KSRC")
@@ -58,7 +60,7 @@ find_source()
 		return
 	fi
 
-	local installed="/usr/src/$source_package.tar.xz" version deb tmp
+	local installed="/usr/src/$source_package.tar.xz" version deb
 	version=$(dpkg-query -W -f='${Version}' "$source_package" 2>/dev/null || true)
 	if [ -z "$version" ] || [ ! -e "$installed" ]; then
 		# not installed: an unpacked tree from an earlier run is as good
@@ -66,17 +68,16 @@ find_source()
 			sort -V | tail -n 1)
 		if [ -z "$kernel_src" ]; then
 			need_commands apt-get dpkg-deb
-			tmp=$(mktemp -d "$cache/.download.XXXXXX")
+			mkdir "$cache/.download"
 			say "downloading $source_package"
-			(cd "$tmp" && apt-get download "$source_package" >&2) ||
+			(cd "$cache/.download" && apt-get download "$source_package" >&2) ||
 				die "cannot download $source_package; install it, or give a tree with KSRC="
-			deb=$(echo "$tmp"/*.deb)
+			deb=$(echo "$cache/.download"/*.deb)
 			version=$(dpkg-deb -f "$deb" Version)
-			dpkg-deb -x "$deb" "$tmp"
+			dpkg-deb -x "$deb" "$cache/.download"
 			kernel_src="$cache/linux-$version"
-			[ -e "$kernel_src" ] ||
-				unpack_source "$tmp$installed" "$kernel_src"
-			rm -rf "$tmp"
+			unpack_source "$cache/.download$installed" "$kernel_src"
+			rm -rf "$cache/.download"
 		fi
 	else
 		kernel_src="$cache/linux-$version"
@@ -146,8 +147,6 @@ prepare_kernels()
 	need_commands "${kernel_cross}objdump" "${kernel_cross}ld"
 	kernel_builds="$cache/build/$kernel_id/$kernel_compiler"
 	mkdir -p "$kernel_builds"
-	exec 9>"$kernel_builds/.lock"
-	flock 9
 	local common=(-e DEBUG_INFO_NONE -d DEBUG_INFO_DWARF_TOOLCHAIN_DEFAULT)
 	configure on mm/ "${common[@]}" -e MEM_ALLOC_PROFILING \
 		-d MEM_ALLOC_PROFILING_ENABLED_BY_DEFAULT
