@@ -17,7 +17,8 @@
 #define OSB_ATTRIBUTE		"no_outline_static_branch"
 #define OSB_PASS_EARLY		"osb_early"
 #define OSB_PASS_LATE		"osb_late"
-#define OSB_PASS_COUNTS		"osb_counts"
+#define OSB_PASS_REPAIR		"osb_repair"
+#define OSB_PASS_RTL_REPAIR	"osb_rtl_repair"
 
 /* --- verdicts (osb_verdicts.def) ---------------------------------------- */
 
@@ -108,6 +109,7 @@ struct osb_function {
 	enum osb_verdict verdict;	/* of the function as a whole */
 	enum osb_verdict split_verdict;	/* OSB_OK when it can be split */
 	hash_map<tree, unsigned> *uses;	/* of locals in memory, by statement */
+	hash_set<edge> *arms;		/* of all guards that are treated */
 };
 
 extern void osb_function_gather(struct osb_function *fn, bool early);
@@ -137,8 +139,9 @@ struct osb_exit {
 };
 
 struct osb_region {
-	edge arm = NULL;		/* the only way in */
-	auto_vec<basic_block> blocks;	/* by index */
+	edge arm = NULL;
+	auto_vec<basic_block> blocks;	/* that ARM is the only way into */
+	auto_vec<basic_block> shared;	/* that arms of treated guards enter */
 	mutable auto_bitmap members;	/* indices of blocks */
 	auto_vec<tree> live_ins;	/* SSA names, by version */
 	auto_delete_vec<osb_exit> exits;
@@ -153,7 +156,8 @@ struct osb_region {
 	enum osb_verdict split_verdict = OSB_OK;
 };
 
-extern void osb_region_grow(struct osb_region *region, edge arm);
+extern void osb_region_grow(struct osb_region *region,
+			    const struct osb_function *fn, edge arm);
 extern void osb_region_find_live_ins(struct osb_region *region);
 extern void osb_region_judge(struct osb_region *region,
 			     const struct osb_function *fn, bool early);
@@ -197,8 +201,12 @@ extern void osb_sink(struct osb_region *region);
 
 extern void osb_split_mark(edge arm, const struct osb_region *region);
 extern void osb_split_finish(void);
-extern void osb_split_keep_hot(edge arm, const struct osb_region *region);
-extern void osb_split_repair_counts(void);
+extern void osb_split_keep_hot(edge arm);
+
+/* --- GCC's own faults (osb_repair.c) ------------------------------------- */
+
+extern void osb_repair_counts(void);
+extern void osb_repair_asm_goto(void);
 
 /* --- reports (osb_report.c) --------------------------------------------- */
 

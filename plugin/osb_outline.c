@@ -932,7 +932,10 @@ tree osb_outline(struct osb_region *region, location_t loc)
 		single_succ_edge(bb)->flags = EDGE_FALLTHRU;
 	emit_call(&job, bb, child);
 	bb->count = job.stub->count = profile_count::zero();
-	single_pred_edge(job.stub)->probability = profile_probability::never();
+	if (region->split_verdict == OSB_ALIASED)
+		osb_split_keep_hot(single_pred_edge(job.stub));
+	else
+		osb_split_mark(single_pred_edge(job.stub), NULL);
 	loops_state_set(LOOPS_NEED_FIXUP);
 	finish_child(&job, child, cfun);
 	return child;

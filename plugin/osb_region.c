@@ -91,25 +91,83 @@ static bool arm_is_only_entry(edge arm)
 	return true;
 }
 
-/*
- * Fill REGION with the blocks that run only when ARM is taken and with its
- * exits.  Needs dominators.  REGION stays without blocks when there are none.
- */
-void osb_region_grow(struct osb_region *region, edge arm)
+/* Put all blocks that HEAD dominates into BLOCKS and SET. */
+static void add_dominated(basic_block head, vec<basic_block> *blocks, bitmap set)
 {
 	basic_block bb;
 
-	region->arm = arm;
-	if (arm->dest == EXIT_BLOCK_PTR_FOR_FN(cfun) || !arm_is_only_entry(arm))
-		return;
 	FOR_EACH_BB_FN(bb, cfun)
-		if (dominated_by_p(CDI_DOMINATORS, bb, arm->dest)) {
-			region->blocks.safe_push(bb);
-			bitmap_set_bit(region->members, bb->index);
-		}
-	region->blocks.qsort(compare_blocks);
-	collect_exits(region);
-	region->in_loop = can_reenter(region);
+		if (dominated_by_p(CDI_DOMINATORS, bb, head) &&
+		    bitmap_set_bit(set, bb->index))
+			blocks->safe_push(bb);
+	blocks->qsort(compare_blocks);
+}
+
+/* Is HEAD only entered by arms of treated guards and from SET's blocks? */
+static bool only_arms_enter(const struct osb_function *fn, basic_block head,
+			    bitmap set)
+{
+	edge_iterator ei;
+	edge e;
+
+	FOR_EACH_EDGE(e, ei, head->preds)
+		if (!fn->arms->contains(e) &&
+		    !bitmap_bit_p(set, e->src->index) &&
+		    !dominated_by_p(CDI_DOMINATORS, e->src, head))
+			return false;
+	return true;
+}
+
+/*
+ * Where jump threading has copied a guard, or several guards have one arm, the
+ * code behind has several ways in, and all of them are arms.  It cannot be
+ * called from each, but it is as cold as what one arm alone leads to.
+ */
+static void add_shared(struct osb_region *region, const struct osb_function *fn)
+{
+	auto_vec<basic_block> heads;
+	auto_bitmap set, seen;
+	edge_iterator ei;
+	edge e;
+
+	bitmap_copy(set, region->members);
+	if (region->blocks.is_empty())
+		heads.safe_push(region->arm->dest);
+	else
+		for (unsigned i = 0; i < region->exits.length(); i++)
+			heads.safe_push(region->exits[i]->dest);
+	while (!heads.is_empty()) {
+		basic_block head = heads.pop();
+		unsigned first = region->shared.length();
+
+		if (head == EXIT_BLOCK_PTR_FOR_FN(cfun) ||
+		    bitmap_bit_p(set, head->index) ||
+		    !only_arms_enter(fn, head, set))
+			continue;
+		add_dominated(head, &region->shared, set);
+		for (unsigned i = first; i < region->shared.length(); i++)
+			FOR_EACH_EDGE(e, ei, region->shared[i]->succs)
+				heads.safe_push(e->dest);
+	}
+}
+
+/*
+ * Fill REGION with the blocks that run only when ARM is taken and with its
+ * exits, and with those that run only when ARM or an arm of another guard of
+ * FN is.  Needs dominators.  REGION stays empty when there are none.
+ */
+void osb_region_grow(struct osb_region *region, const struct osb_function *fn,
+		     edge arm)
+{
+	region->arm = arm;
+	if (arm->dest == EXIT_BLOCK_PTR_FOR_FN(cfun))
+		return;
+	if (arm_is_only_entry(arm)) {
+		add_dominated(arm->dest, &region->blocks, region->members);
+		collect_exits(region);
+		region->in_loop = can_reenter(region);
+	}
+	add_shared(region, fn);
 }
 
 /* --- live-ins ------------------------------------------------------------ */
@@ -547,12 +605,12 @@ static void measure_stmt(struct osb_region *region, gimple *stmt)
 		region->calls++;
 }
 
-static void measure(struct osb_region *region)
+static void measure(struct osb_region *region, const vec<basic_block> &blocks)
 {
 	basic_block bb;
 	unsigned i;
 
-	FOR_EACH_VEC_ELT(region->blocks, i, bb)
+	FOR_EACH_VEC_ELT(blocks, i, bb)
 		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
 		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi))
 			measure_stmt(region, gsi_stmt(gsi));
@@ -588,24 +646,24 @@ static tree find_shared_child(const struct osb_region *region)
 	return child;
 }
 
-/* Does REGION hold any code at all? */
-static bool is_empty(const struct osb_region *region)
+/* Do BLOCKS hold any code at all? */
+static bool hold_code(const vec<basic_block> &blocks)
 {
 	basic_block bb;
 	unsigned i;
 
-	FOR_EACH_VEC_ELT(region->blocks, i, bb)
+	FOR_EACH_VEC_ELT(blocks, i, bb)
 		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
 		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi))
 			if (gimple_code(gsi_stmt(gsi)) != GIMPLE_LABEL &&
 			    gimple_code(gsi_stmt(gsi)) != GIMPLE_NOP &&
 			    gimple_code(gsi_stmt(gsi)) != GIMPLE_PREDICT &&
 			    gimple_code(gsi_stmt(gsi)) != GIMPLE_RETURN)
-				return false;
-	return true;
+				return true;
+	return false;
 }
 
-/* Can ARM's destination only be reached when some guard fires? */
+/* Does ARM lead to where control goes on in any case? */
 static bool joins_other_code(edge arm)
 {
 	return dominated_by_p(CDI_POST_DOMINATORS, arm->src, arm->dest);
@@ -638,19 +696,20 @@ static enum osb_verdict first_bar(struct osb_region *region,
 void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
 		      bool early)
 {
-	enum osb_verdict bar = OSB_OK;
-
-	if (region->blocks.is_empty())
-		bar = joins_other_code(region->arm) ? OSB_EMPTY_ARM :
-						      OSB_SHARED_ARM;
-	else if (is_empty(region))
-		bar = OSB_EMPTY_ARM;
-	if (bar != OSB_OK) {
-		region->outline_verdict = region->split_verdict = bar;
+	if (!hold_code(region->blocks)) {
+		region->outline_verdict = region->split_verdict =
+			region->blocks.is_empty() && region->shared.is_empty() &&
+			!joins_other_code(region->arm) ?
+			OSB_SHARED_ARM : OSB_EMPTY_ARM;
+		if (hold_code(region->shared)) {
+			region->outline_verdict = OSB_SHARED_ARM;
+			region->split_verdict = fn->split_verdict;
+			measure(region, region->shared);
+		}
 		return;
 	}
 	collect_values(region);
-	measure(region);
+	measure(region, region->blocks);
 	region->shared_child = find_shared_child(region);
 	region->outline_verdict = first_bar(region, fn);
 	/* Whatever else: no cold call may keep the local in memory. */
@@ -797,6 +856,7 @@ void osb_function_gather(struct osb_function *fn, bool early)
 
 	fn->verdict = judge_function(decl, early);
 	fn->split_verdict = judge_split(decl, fn->verdict);
+	fn->arms = new hash_set<edge>;
 	fn->uses = new hash_map<tree, unsigned>;
 	FOR_EACH_BB_FN(bb, cfun)
 		count_uses(bb, fn->uses);
@@ -805,5 +865,7 @@ void osb_function_gather(struct osb_function *fn, bool early)
 void osb_function_release(struct osb_function *fn)
 {
 	delete fn->uses;
+	delete fn->arms;
 	fn->uses = NULL;
+	fn->arms = NULL;
 }

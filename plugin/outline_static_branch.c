@@ -99,16 +99,6 @@ static void clean_up(void)
 	cleanup_tree_cfg(TODO_update_ssa);
 }
 
-/*
- * An asm of many lines counts as many instructions where sizes are guessed,
- * although it is one NOP: inlining would stop at it.
- */
-static void count_as_one_insn(const struct osb_guard *guard)
-{
-	if (gasm *stmt = dyn_cast<gasm *>(guard->stmt))
-		gimple_asm_set_inline(stmt, true);
-}
-
 /* A guard whose value is tested more often than this stays a value. */
 #define MAX_THREADINGS 16
 
@@ -122,7 +112,6 @@ static bool thread_guards(vec<struct osb_guard> *guards)
 
 		if (guard->verdict != OSB_OK)
 			continue;
-		count_as_one_insn(guard);
 		for (int n = 0; n < MAX_THREADINGS && osb_guard_thread(guard);
 		     n++) {
 			changed = true;
@@ -156,7 +145,7 @@ static tree apply_plan(const struct osb_guard *guard, struct osb_region *region,
 	if (plan->treatment == OSB_OUTLINE && !region->shared_child)
 		return osb_outline(region, osb_guard_location(guard->stmt));
 	if (region->split_verdict == OSB_ALIASED)
-		osb_split_keep_hot(region->arm, region);
+		osb_split_keep_hot(region->arm);
 	else
 		osb_split_mark(region->arm, region);
 	return region->shared_child;
@@ -188,6 +177,25 @@ static bool marks_early(const struct osb_region *region)
 }
 
 /*
+ * An asm of many lines counts as many instructions where sizes are guessed,
+ * although it is one NOP.  Where nothing is left of the guarded code but a
+ * call, or the guard is all that the function is (a test of a key that returns
+ * bool), let it count as one, so that functions are inlined into each other as
+ * they would be without the guard.  Where the guarded code is still there, so
+ * must its weight be: splitting copies it with every inlined function.
+ */
+static void count_as_one_insn(const struct osb_guard *guard,
+			      const struct osb_region *region,
+			      const struct osb_plan *plan)
+{
+	gasm *stmt = dyn_cast<gasm *>(guard->stmt);
+
+	if (stmt && (plan->treatment == OSB_OUTLINE || region->shared_child ||
+		     plan->verdict == OSB_EMPTY_ARM))
+		gimple_asm_set_inline(stmt, true);
+}
+
+/*
  * Judge and treat one guard.  True when the function's CFG was changed, so
  * that what is known about its other guards is out of date.
  */
@@ -203,10 +211,12 @@ static bool treat_guard(struct osb_guard *guard, const struct osb_function *fn,
 			report(guard, NULL, &plan, NULL_TREE, early);
 		return false;
 	}
-	osb_region_grow(&region, guard->arm);
+	osb_region_grow(&region, fn, guard->arm);
 	osb_region_judge(&region, fn, early);
 	osb_cost_plan(&region, early, &plan);
 	osb_report_region(&region);
+	if (early)
+		count_as_one_insn(guard, &region, &plan);
 	child = apply_plan(guard, &region, &plan);
 	if (!early || plan.treatment == OSB_OUTLINE)
 		report(guard, &region, &plan, child, early);
@@ -218,11 +228,29 @@ static bool treat_guard(struct osb_guard *guard, const struct osb_function *fn,
 		osb_sink(&region);
 		osb_split_mark(region.arm, &region);
 	}
-	*marked = true;
+	/* Rebuilt frequencies would make a call of a cold function cold. */
+	*marked |= fn->split_verdict != OSB_ALIASED;
 	return child && child != region.shared_child;
 }
 
-/* Treat guards from index *NEXT on until one changes the CFG. */
+/* Drop what turns out to be no guard, and note the arms that get treated. */
+static void find_arms(vec<struct osb_guard> *guards, struct osb_function *fn)
+{
+	for (unsigned i = 0; i < guards->length();) {
+		struct osb_guard *guard = &(*guards)[i];
+
+		if (!osb_guard_find_arm(guard)) {
+			osb_guard_release(guard);
+			guards->ordered_remove(i);
+			continue;
+		}
+		if (guard->arm && judge_guard(guard, fn) == OSB_OK)
+			fn->arms->add(guard->arm);
+		i++;
+	}
+}
+
+/* Treat the guards that are not DONE until one changes the CFG. */
 static bool treat_some(vec<struct osb_guard> *guards, bool early, bool *marked,
 		       hash_set<gimple *> *done)
 {
@@ -232,12 +260,12 @@ static bool treat_some(vec<struct osb_guard> *guards, bool early, bool *marked,
 	calculate_dominance_info(CDI_DOMINATORS);
 	calculate_dominance_info(CDI_POST_DOMINATORS);
 	osb_function_gather(&fn, early);
+	find_arms(guards, &fn);
 	for (unsigned i = 0; i < guards->length() && !changed; i++) {
 		struct osb_guard *guard = &(*guards)[i];
 
-		if (done->add(guard->stmt) || !osb_guard_find_arm(guard))
-			continue;
-		changed = treat_guard(guard, &fn, early, marked);
+		if (!done->add(guard->stmt))
+			changed = treat_guard(guard, &fn, early, marked);
 	}
 	osb_function_release(&fn);
 	return changed;
@@ -270,20 +298,38 @@ static unsigned process_function(bool early)
 	return any ? TODO_cleanup_cfg : 0;
 }
 
-/*
- * With a guard in it (an asm goto ends its block), the current function may
- * have counts of zero that other passes spread too far.
- */
-static unsigned repair_function(void)
+/* Has the current function a guard, be it one that was inlined? */
+static bool has_guard(void)
 {
 	basic_block bb;
 
 	FOR_EACH_BB_FN(bb, cfun)
 		if (osb_last_stmt(bb) &&
-		    osb_guard_is_jump_label(osb_last_stmt(bb))) {
-			osb_split_repair_counts();
-			break;
-		}
+		    osb_guard_is_jump_label(osb_last_stmt(bb)))
+			return true;
+	return false;
+}
+
+/* The function that is expanded has a guard (statements are gone in RTL). */
+static tree expanded_with_guard;
+
+static unsigned repair_gimple(void)
+{
+	expanded_with_guard = NULL_TREE;
+	if (has_guard()) {
+		osb_repair_counts();
+		expanded_with_guard = current_function_decl;
+	}
+	return 0;
+}
+
+static unsigned repair_rtl(void)
+{
+	if (expanded_with_guard == current_function_decl) {
+		osb_repair_counts();
+		osb_repair_asm_goto();
+	}
+	expanded_with_guard = NULL_TREE;
 	return 0;
 }
 
@@ -308,9 +354,14 @@ static const struct pass_data late_pass_data = {
 	PROP_cfg | PROP_ssa, 0, 0, 0, TODO_update_ssa
 };
 
-static const struct pass_data counts_pass_data = {
-	GIMPLE_PASS, OSB_PASS_COUNTS, OPTGROUP_NONE, TV_NONE,
+static const struct pass_data repair_pass_data = {
+	GIMPLE_PASS, OSB_PASS_REPAIR, OPTGROUP_NONE, TV_NONE,
 	PROP_cfg | PROP_ssa, 0, 0, 0, 0
+};
+
+static const struct pass_data rtl_repair_pass_data = {
+	RTL_PASS, OSB_PASS_RTL_REPAIR, OPTGROUP_NONE, TV_NONE, PROP_cfg, 0, 0,
+	0, 0
 };
 
 namespace {
@@ -342,12 +393,12 @@ public:
 };
 
 /* Stands behind every instance of a pass, so it must be able to be cloned. */
-class osb_counts_pass : public gimple_opt_pass {
+class osb_repair_pass : public gimple_opt_pass {
 public:
-	osb_counts_pass() : gimple_opt_pass(counts_pass_data, g) {}
+	osb_repair_pass() : gimple_opt_pass(repair_pass_data, g) {}
 	opt_pass *clone() final override
 	{
-		return new osb_counts_pass;
+		return new osb_repair_pass;
 	}
 	bool gate(function *) final override
 	{
@@ -355,7 +406,20 @@ public:
 	}
 	unsigned execute(function *) final override
 	{
-		return repair_function();
+		return repair_gimple();
+	}
+};
+
+class osb_rtl_repair_pass : public rtl_opt_pass {
+public:
+	osb_rtl_repair_pass() : rtl_opt_pass(rtl_repair_pass_data, g) {}
+	bool gate(function *) final override
+	{
+		return osb_gate() && osb_opts.mode != OSB_MODE_REPORT;
+	}
+	unsigned execute(function *) final override
+	{
+		return repair_rtl();
 	}
 };
 
@@ -370,7 +434,7 @@ static void register_pass_at(const char *plugin, opt_pass *pass,
 
 	register_callback(plugin, PLUGIN_PASS_MANAGER_SETUP, NULL, &info);
 	/* -fdump-tree-... is parsed before plugins exist, so ask for it here. */
-	if (osb_opts.dump && instance) {
+	if (osb_opts.dump && pass->optinfo_flags) {
 		char *name = xasprintf("tree-%s-details", pass->name);
 
 		g->get_dumps()->dump_switch_p(name);
@@ -426,8 +490,12 @@ __visible int plugin_init(struct plugin_name_args *args,
 			 PASS_POS_INSERT_BEFORE);
 	register_pass_at(name, new osb_late_pass, OSB_LATE_REFERENCE_PASS,
 			 1, PASS_POS_INSERT_AFTER);
-	register_pass_at(name, new osb_counts_pass, "cddce", 0,
+	register_pass_at(name, new osb_repair_pass, "cddce", 0,
 			 PASS_POS_INSERT_AFTER);
+	register_pass_at(name, new osb_repair_pass, "optimized", 1,
+			 PASS_POS_INSERT_BEFORE);
+	register_pass_at(name, new osb_rtl_repair_pass, "bbpart", 1,
+			 PASS_POS_INSERT_BEFORE);
 	register_callback(name, PLUGIN_FINISH_UNIT, finish_unit, NULL);
 	return 0;
 }

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+/*
+ * What GCC itself gets wrong around code that is known never to be executed.
+ * Guards make much of it, so it would show; docs/gcc-bugs.md has the causes.
+ */
+
+#include "osb.h"
+
+/* --- counts of zero that spread --------------------------------------------------- */
+
+/*
+ * Expansion to RTL forgets how likely the ways of an asm goto are, so there its
+ * edges tell nothing about where they lead.
+ */
+static bool leaves_asm_goto(edge e)
+{
+	rtx_insn *end;
+
+	if (current_ir_type() == IR_GIMPLE)
+		return false;
+	end = BB_END(e->src);
+	return end && JUMP_P(end) && extract_asm_operands(PATTERN(end));
+}
+
+static bool is_taken(edge e)
+{
+	return !(e->src->count == profile_count::zero()) &&
+	       !(e->probability == profile_probability::never()) &&
+	       !leaves_asm_goto(e);
+}
+
+/* The executions that come into BB; zero where nothing is known to. */
+static profile_count count_of_ways(basic_block bb)
+{
+	profile_count count = profile_count::zero();
+	edge_iterator ei;
+	edge e;
+
+	FOR_EACH_EDGE(e, ei, bb->preds)
+		if (is_taken(e))
+			count += e->count();
+	return count;
+}
+
+/*
+ * Where a cold way and a hot way enter a block with the same PHI arguments,
+ * GCC's control dependent DCE routes both through a new block that has the
+ * count of the first of them alone (tree-ssa-dce.cc,
+ * make_forwarders_with_degenerate_phis (), up to GCC 12).  A count of zero
+ * would then put the hot way into fn.cold.  Tail merging and cross jumping do
+ * the like, and where bbpart has to make such a block hot again it forgets to
+ * mark the edges that now cross (an internal error with -fchecking).  Give
+ * such blocks of the current function the executions that come in.
+ */
+void osb_repair_counts(void)
+{
+	bool changed = true;
+	basic_block bb;
+
+	while (changed) {
+		changed = false;
+		FOR_EACH_BB_FN(bb, cfun)
+			if (bb->count == profile_count::zero()) {
+				bb->count = count_of_ways(bb);
+				changed |= !(bb->count ==
+					     profile_count::zero());
+			}
+	}
+}
+
+/* --- asm goto without a choice ------------------------------------------------------- */
+
+/* Does BB end in an asm goto whose label is where it falls through to? */
+static bool falls_to_own_label(basic_block bb)
+{
+	rtx_insn *end = BB_END(bb);
+	rtx operands;
+
+	if (!single_succ_p(bb) || !end || !JUMP_P(end) ||
+	    single_succ(bb) == EXIT_BLOCK_PTR_FOR_FN(cfun) ||
+	    !(single_succ_edge(bb)->flags & EDGE_FALLTHRU))
+		return false;
+	operands = extract_asm_operands(PATTERN(end));
+	return operands && ASM_OPERANDS_LABEL_LENGTH(operands) > 0;
+}
+
+/*
+ * Where a cold asm goto leads to one hot block by its label and by falling
+ * through, bbpart replaces the one edge by two and marks only one of them as
+ * crossing (cfgrtl.c, force_nonfallthru_and_redirect ()).  With a block of its
+ * own behind it nothing crosses but a plain jump.  For RTL before bbpart.
+ */
+void osb_repair_asm_goto(void)
+{
+	auto_vec<edge> edges;
+	basic_block bb;
+	unsigned i;
+	edge e;
+
+	FOR_EACH_BB_FN(bb, cfun)
+		if (falls_to_own_label(bb) &&
+		    (bb->count == profile_count::zero()) !=
+		    (single_succ(bb)->count == profile_count::zero()))
+			edges.safe_push(single_succ_edge(bb));
+	FOR_EACH_VEC_ELT(edges, i, e) {
+		profile_count count = e->src->count;
+
+		bb = split_edge(e);
+		bb->count = count;
+	}
+}
