@@ -100,6 +100,7 @@ extern void osb_guard_release(struct osb_guard *guard);
 /* --- chains between a guard and its branch (osb_thread.c) ---------------- */
 
 extern bool osb_guard_thread(struct osb_guard *guard);
+extern void osb_thread_finish(void);
 extern bool osb_guard_find_arm(struct osb_guard *guard);
 
 /* --- regions (osb_region.c) --------------------------------------------- */
@@ -147,7 +148,8 @@ struct osb_region {
 	auto_delete_vec<osb_exit> exits;
 	auto_vec<gcall *> return_addresses;	/* of level 0 */
 	unsigned num_slots = 0;		/* values handed back */
-	unsigned calls = 0;		/* calls that are made */
+	unsigned stmts = 0;		/* that become code */
+	unsigned calls = 0;		/* calls among them */
 	unsigned insns = 0;		/* estimated instructions */
 	unsigned calls_across = 0;	/* values that live across its calls */
 	bool in_loop = false;		/* it can be entered again */
@@ -194,7 +196,8 @@ extern unsigned osb_region_values_across_calls(const struct osb_region *);
 /* --- transformations (osb_outline.c, osb_sink.c, osb_split.c) ------------ */
 
 extern tree osb_outline(struct osb_region *region, location_t loc);
-extern bool osb_is_child(const_tree decl);
+extern bool osb_is_child(tree decl);
+extern bool osb_is_child_of(tree child, tree parent);
 extern void osb_outline_register_hooks(const char *plugin_name);
 
 extern void osb_sink(struct osb_region *region);
@@ -219,6 +222,7 @@ struct osb_record {
 	tree child;
 };
 
+extern void osb_report_child(const struct osb_record *record);
 extern void osb_report_record(const struct osb_record *record);
 extern void osb_report_remark(const struct osb_record *record);
 extern void osb_report_region(const struct osb_region *region);

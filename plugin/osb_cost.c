@@ -123,11 +123,19 @@ static int split_price(const struct osb_region *region)
 	return BYTES_PER_SAVE * region->calls_across;
 }
 
+/* Would the child do nothing but make the one call that REGION makes? */
+static bool is_detour(const struct osb_region *region)
+{
+	return region->calls == 1 && region->stmts == 1;
+}
+
 /* Hot bytes that outlining leaves where the stub is cold. */
 static int outline_price(const struct osb_region *region)
 {
 	int price = BYTES_PER_ARG * region->num_slots;
 
+	if (is_detour(region))
+		price += BYTES_PER_CALL;
 	/* A call where there was none: values around it want saving. */
 	if (!region->calls)
 		price += 2 * BYTES_PER_SAVE;
@@ -148,7 +156,8 @@ static enum osb_verdict judge_outline(const struct osb_region *region,
 {
 	if (region_bytes(region) < osb_opts.min_bytes)
 		return OSB_TOO_SMALL;
-	if (!partitioned && region_bytes(region) <= stub_bytes(region))
+	if (!partitioned && osb_opts.mode != OSB_MODE_OUTLINE &&
+	    (is_detour(region) || region_bytes(region) <= stub_bytes(region)))
 		return OSB_NO_GAIN;
 	return OSB_OK;
 }
@@ -165,23 +174,23 @@ void osb_cost_plan(const struct osb_region *region, bool early,
 	bool partitioned = split == OSB_OK;
 	int bytes = region_bytes(region);
 
-	if (osb_opts.mode == OSB_MODE_OUTLINE && split == OSB_OK)
-		split = OSB_MODE_OUTLINE_ONLY;
 	if (osb_opts.mode == OSB_MODE_SPLIT && outline == OSB_OK)
 		outline = OSB_MODE_SPLIT_ONLY;
 	if (region->shared_child) {
-		choose(plan, early ? OSB_LEAVE : OSB_OUTLINE, OSB_SHARED,
-		       bytes);
+		choose(plan, early ? OSB_LEAVE : OSB_OUTLINE,
+		       osb_is_child_of(region->shared_child,
+				       current_function_decl) ?
+		       OSB_OK : OSB_SHARED, bytes);
 		return;
 	}
-	if (outline == OSB_OK && osb_opts.mode != OSB_MODE_OUTLINE)
+	if (outline == OSB_OK)
 		outline = judge_outline(region, partitioned);
 	if (outline == OSB_OK &&
-	    (split != OSB_OK ||
+	    (split != OSB_OK || osb_opts.mode == OSB_MODE_OUTLINE ||
 	     outline_price(region) <= split_price(region)))
 		choose(plan, OSB_OUTLINE, OSB_OK, bytes - (partitioned ?
 			outline_price(region) : stub_bytes(region)));
-	else if (split == OSB_OK && !early)
+	else if (split == OSB_OK && !early && osb_opts.mode != OSB_MODE_OUTLINE)
 		choose(plan, OSB_SPLIT_BLOCKS, outline == OSB_OK ?
 		       OSB_SPLIT : outline, bytes - split_price(region));
 	else

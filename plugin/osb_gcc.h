@@ -54,6 +54,7 @@
 #include "tree-into-ssa.h"
 #include "tree-inline.h"
 #include "tree-ssa.h"
+#include "tree-ssa-dce.h"
 #include "dumpfile.h"
 #include "flags.h"
 

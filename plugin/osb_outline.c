@@ -58,30 +58,64 @@ static const char *const own_attributes[] = {
 static const char child_infix[] = ".osb.";
 
 /* Is DECL a function that this plugin made? */
-bool osb_is_child(const_tree decl)
+bool osb_is_child(tree decl)
 {
-	return DECL_ARTIFICIAL(decl) && DECL_NAME(decl) &&
-	       strstr(IDENTIFIER_POINTER(DECL_NAME(decl)), child_infix);
+	return DECL_ARTIFICIAL(decl) && DECL_ASSEMBLER_NAME_SET_P(decl) &&
+	       strstr(IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl)),
+		      child_infix);
+}
+
+/* The assembler name of DECL without the mark for "literally". */
+static const char *symbol_name(tree decl)
+{
+	const char *name = IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl));
+
+	return *name == '*' ? name + 1 : name;
+}
+
+/* Was CHILD taken out of PARENT itself, not of what PARENT was inlined from? */
+bool osb_is_child_of(tree child, tree parent)
+{
+	const char *name = symbol_name(parent);
+	size_t len = strlen(name);
+
+	return !strncmp(symbol_name(child), name, len) &&
+	       !strncmp(symbol_name(child) + len, child_infix,
+			strlen(child_infix));
 }
 
 /*
  * <parent>.osb.<n>, n counting per parent in the order of the guards, so that
  * the name does not depend on the rest of the translation unit.
  */
-static tree child_name(tree parent)
+static tree child_symbol_name(tree parent)
 {
 	static hash_map<nofree_string_hash, unsigned> *counters;
-	const char *base = IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(parent));
 	tree name;
 	char *text;
 
 	if (!counters)
 		counters = new hash_map<nofree_string_hash, unsigned>;
-	if (*base == '*')
-		base++;
 	/* An identifier's text lives as long as the compiler does. */
-	unsigned &n = counters->get_or_insert(base);
-	text = xasprintf("%s%s%u", base, child_infix, n++);
+	unsigned &n = counters->get_or_insert(symbol_name(parent));
+	text = xasprintf("%s%s%u", symbol_name(parent), child_infix, n++);
+	name = get_identifier(text);
+	free(text);
+	return name;
+}
+
+/*
+ * What the debugger calls the child: kernels up to 6.1 refuse a BTF function
+ * whose name has a dot in it.
+ */
+static tree child_source_name(tree symbol)
+{
+	char *text = xstrdup(IDENTIFIER_POINTER(symbol));
+	tree name;
+
+	for (char *p = text; *p; p++)
+		if (*p == '.')
+			*p = '_';
 	name = get_identifier(text);
 	free(text);
 	return name;
@@ -151,11 +185,11 @@ static void align_child(tree child)
 static tree build_child_decl(tree parent, tree result, const vec<tree> &parms,
 			     location_t loc)
 {
-	tree name = child_name(parent);
-	tree child = build_decl(loc, FUNCTION_DECL, name,
+	tree symbol = child_symbol_name(parent);
+	tree child = build_decl(loc, FUNCTION_DECL, child_source_name(symbol),
 				build_child_type(result, parms));
 
-	SET_DECL_ASSEMBLER_NAME(child, name);
+	SET_DECL_ASSEMBLER_NAME(child, symbol);
 	TREE_STATIC(child) = 1;
 	TREE_USED(child) = 1;
 	TREE_NOTHROW(child) = TREE_NOTHROW(parent);
@@ -733,6 +767,38 @@ static void replace_inside(const struct job *job, tree name, tree copy)
 	}
 }
 
+/* Which parameter of the parent is NAME the incoming value of?  -1: none. */
+static int incoming_index(tree name)
+{
+	int index = 0;
+
+	if (!SSA_NAME_IS_DEFAULT_DEF(name) || !SSA_NAME_VAR(name))
+		return -1;
+	for (tree parm = DECL_ARGUMENTS(current_function_decl); parm;
+	     parm = DECL_CHAIN(parm), index++)
+		if (parm == SSA_NAME_VAR(name))
+			return index;
+	return -1;
+}
+
+/*
+ * Leave values that the parent has got as arguments in their places among the
+ * LIVE_INS: they may still be in the right register when the child is called.
+ */
+static void order_live_ins(vec<tree> *live_ins)
+{
+	for (unsigned i = 0; i < live_ins->length();) {
+		int place = incoming_index((*live_ins)[i]);
+
+		if (place < 0 || place == (int)i ||
+		    place >= (int)live_ins->length() ||
+		    incoming_index((*live_ins)[place]) == place)
+			i++;
+		else
+			std::swap((*live_ins)[i], (*live_ins)[place]);
+	}
+}
+
 /*
  * Make a parameter for every live-in: at the head of the region a copy of it,
  * still of the plain PARM_DECL, which the move turns into its incoming value.
@@ -743,6 +809,7 @@ static void make_parms(struct job *job, vec<tree> *parms)
 	tree name;
 	unsigned i;
 
+	order_live_ins(&job->region->live_ins);
 	FOR_EACH_VEC_ELT(job->region->live_ins, i, name) {
 		tree parm = build_parm(name);
 		tree copy = make_ssa_name(TREE_TYPE(name));

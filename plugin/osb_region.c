@@ -347,30 +347,9 @@ static enum osb_verdict judge_edges(const struct osb_region *region)
 	return OSB_OK;
 }
 
-/* An asm goto with outputs may not lead out: both ways define them. */
-static enum osb_verdict judge_exit_edge(edge e)
-{
-	gimple *last = osb_last_stmt(e->src);
-	gasm *stmt = last ? dyn_cast<gasm *>(last) : NULL;
-
-	if (stmt && gimple_asm_nlabels(stmt) && gimple_asm_noutputs(stmt))
-		return OSB_ASM_OPERAND;
-	return OSB_OK;
-}
-
 static enum osb_verdict judge_exits(const struct osb_region *region)
 {
-	struct osb_exit *exit;
-	unsigned i, j;
-	edge e;
-
-	if (region->exits.length() > MAX_EXITS)
-		return OSB_TOO_MANY_EXITS;
-	FOR_EACH_VEC_ELT(region->exits, i, exit)
-		FOR_EACH_VEC_ELT(exit->edges, j, e)
-			if (judge_exit_edge(e) != OSB_OK)
-				return OSB_ASM_OPERAND;
-	return OSB_OK;
+	return region->exits.length() > MAX_EXITS ? OSB_TOO_MANY_EXITS : OSB_OK;
 }
 
 /* Where the way goes on differently, its number is handed back as well. */
@@ -599,7 +578,10 @@ static enum osb_verdict judge_stmts(struct osb_region *region)
 
 static void measure_stmt(struct osb_region *region, gimple *stmt)
 {
-	region->insns += estimate_num_insns(stmt, &eni_size_weights);
+	unsigned insns = estimate_num_insns(stmt, &eni_size_weights);
+
+	region->insns += insns;
+	region->stmts += insns > 0;
 	if (is_gimple_call(stmt) && !gimple_call_internal_p(stmt) &&
 	    !gimple_inexpensive_call_p(as_a<gcall *>(stmt)))
 		region->calls++;

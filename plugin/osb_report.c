@@ -59,10 +59,38 @@ static const char *function_symbol(void)
 	return *name == '*' ? name + 1 : name;
 }
 
-/* Was the code moved before inlining, i.e. is the child shared? */
-static const char *phase_word(const struct osb_record *record)
+/* What is known of a child that was made before inlining. */
+struct early_child {
+	int bytes;
+	unsigned live_ins, live_outs;
+};
+
+static hash_map<nofree_string_hash, struct early_child> *early_children;
+
+/*
+ * Remember what RECORD, of the early pass, says of the child that was made.
+ * The late pass sees the call of it only.
+ */
+void osb_report_child(const struct osb_record *record)
 {
-	return record->plan->verdict == OSB_SHARED ? "early" : "late";
+	struct early_child child;
+
+	if (!record->child || record->child == record->region->shared_child)
+		return;
+	if (!early_children)
+		early_children =
+			new hash_map<nofree_string_hash, struct early_child>;
+	child.bytes = record->plan->bytes;
+	child.live_ins = record->region->live_ins.length();
+	child.live_outs = record->region->num_slots;
+	early_children->put(child_symbol(record), child);
+}
+
+static const struct early_child *find_early_child(const struct osb_record *record)
+{
+	if (!early_children || !record->child)
+		return NULL;
+	return early_children->get(child_symbol(record));
 }
 
 /* A tab separates fields, so one in a file's name is escaped. */
@@ -87,16 +115,20 @@ static char *escape(const char *text)
 void osb_report_record(const struct osb_record *record)
 {
 	const struct osb_plan *plan = record->plan;
+	const struct early_child *early = find_early_child(record);
+	const struct osb_region *region = record->region;
 	expanded_location where = expand_location(record->loc);
 	char *file = escape(where.file ? where.file : main_input_filename);
 
 	records.safe_push(xasprintf(
 		"osb1\t%s\t%d\t%s\t%s\t%s\t%s\t%s\t%d\t%u\t%u\t%s", file,
 		where.line, function_symbol(), record->guard->key,
-		phase_word(record), treatment_words[plan->treatment],
-		osb_verdict_id(plan->verdict), plan->bytes,
-		record->region ? record->region->live_ins.length() : 0,
-		record->region ? record->region->num_slots : 0,
+		early ? "early" : "late", treatment_words[plan->treatment],
+		osb_verdict_id(plan->verdict),
+		early ? early->bytes : plan->bytes,
+		early ? early->live_ins :
+			region ? region->live_ins.length() : 0,
+		early ? early->live_outs : region ? region->num_slots : 0,
 		child_symbol(record)));
 	free(file);
 	totals.guards++;
@@ -111,31 +143,44 @@ void osb_report_record(const struct osb_record *record)
 
 /* --- remarks ---------------------------------------------------------------------- */
 
-/* Say what became of a guard, where -fopt-info or a dump file asks for it. */
-void osb_report_remark(const struct osb_record *record)
+static char *remark_text(const struct osb_record *record)
 {
 	const struct osb_plan *plan = record->plan;
 	const char *id = osb_verdict_id(plan->verdict);
-	const char *key = record->guard->key;
-	dump_user_location_t where;
+	const char *key = record->guard->key, *fn = function_symbol();
 
-	if (!dump_enabled_p())
+	switch (plan->treatment) {
+	case OSB_OUTLINE:
+		return xasprintf("Outlined: key '%s' in '%s' to '%s' [%s]\n",
+				 key, fn, child_symbol(record), id);
+	case OSB_SPLIT_BLOCKS:
+		return xasprintf("Split: key '%s' in '%s' [%s]\n", key, fn, id);
+	default:
+		return xasprintf("Left: key '%s' in '%s' [%s]: %s\n", key, fn,
+				 id, osb_verdict_text(plan->verdict));
+	}
+}
+
+/*
+ * Say what became of a guard, where a dump file asks for it and, once, where
+ * -fopt-info does.
+ */
+void osb_report_remark(const struct osb_record *record)
+{
+	dump_user_location_t where;
+	char *text;
+
+	if (!dump_enabled_p() || (record->early && !dump_file))
 		return;
+	text = remark_text(record);
 	where = dump_user_location_t::from_location_t(record->loc);
-	if (plan->treatment == OSB_OUTLINE && record->child)
-		dump_printf_loc(MSG_OPTIMIZED_LOCATIONS, where,
-				"Outlined: key '%s' in '%s' to '%s' [%s]\n",
-				key, function_symbol(), child_symbol(record),
-				id);
-	else if (plan->treatment == OSB_SPLIT_BLOCKS)
-		dump_printf_loc(MSG_OPTIMIZED_LOCATIONS, where,
-				"Split: key '%s' in '%s' [%s]\n", key,
-				function_symbol(), id);
-	else if (plan->treatment == OSB_LEAVE)
-		dump_printf_loc(MSG_MISSED_OPTIMIZATION, where,
-				"Left: key '%s' in '%s' [%s]: %s\n", key,
-				function_symbol(), id,
-				osb_verdict_text(plan->verdict));
+	if (record->early)
+		fprintf(dump_file, "%s", text);
+	else
+		dump_printf_loc(record->plan->treatment == OSB_LEAVE ?
+				MSG_MISSED_OPTIMIZATION :
+				MSG_OPTIMIZED_LOCATIONS, where, "%s", text);
+	free(text);
 }
 
 /* Details of REGION for the dump file: every number that the cost uses. */

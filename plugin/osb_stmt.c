@@ -246,6 +246,10 @@ static enum osb_verdict judge_asm_inputs(gasm *stmt)
 
 static enum osb_verdict judge_asm(gasm *stmt)
 {
+	/* GCC before 13 extends such an output on the wrong side of the asm
+	   when it compiles for size, as it does a cold function. */
+	if (gimple_asm_nlabels(stmt) && gimple_asm_noutputs(stmt))
+		return OSB_ASM_OPERAND;
 	if (asm_touches_stack(gimple_asm_string(stmt)))
 		return OSB_ASM_STACK;
 	return judge_asm_inputs(stmt);

@@ -340,6 +340,28 @@ static bool guard_edges(const struct osb_guard *guard, edge *arm, edge *rest)
 }
 
 /*
+ * Remove what the threaded paths no longer need: the value of the guard and
+ * what was made of it.  SSA must be in order.
+ */
+void osb_thread_finish(void)
+{
+	auto_bitmap names;
+	basic_block bb;
+
+	FOR_EACH_BB_FN(bb, cfun)
+		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
+		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi)) {
+			gimple *stmt = gsi_stmt(gsi);
+			tree lhs = gimple_get_lhs(stmt);
+
+			if (lhs && TREE_CODE(lhs) == SSA_NAME &&
+			    computes_only(stmt) && has_zero_uses(lhs))
+				bitmap_set_bit(names, SSA_NAME_VERSION(lhs));
+		}
+	simple_dce_from_worklist(names);
+}
+
+/*
  * Turn GUARD one step from a value into a branch: its edges shall lead straight
  * to the guarded code and around it.  True when the function was changed; SSA
  * and the CFG must then be brought in order before the next step.

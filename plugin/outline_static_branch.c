@@ -129,8 +129,6 @@ static enum osb_verdict judge_guard(const struct osb_guard *guard,
 		return guard->verdict;
 	if (osb_verdict_bars(fn->verdict) == OSB_BARS_BOTH)
 		return fn->verdict;
-	if (limit_is_reached())
-		return OSB_LIMIT;
 	return OSB_OK;
 }
 
@@ -140,7 +138,7 @@ static tree apply_plan(const struct osb_guard *guard, struct osb_region *region,
 {
 	if (osb_opts.mode == OSB_MODE_REPORT || plan->treatment == OSB_LEAVE)
 		return region->shared_child;
-	treated++;
+	treated += !region->shared_child;
 	osb_sink(region);
 	if (plan->treatment == OSB_OUTLINE && !region->shared_child)
 		return osb_outline(region, osb_guard_location(guard->stmt));
@@ -159,7 +157,9 @@ static void report(const struct osb_guard *guard, struct osb_region *region,
 	};
 
 	osb_report_remark(&record);
-	if (!early)
+	if (early)
+		osb_report_child(&record);
+	else
 		osb_report_record(&record);
 }
 
@@ -173,7 +173,7 @@ static bool marks_early(const struct osb_region *region)
 {
 	return osb_opts.mode != OSB_MODE_OUTLINE &&
 	       region->outline_verdict != OSB_ADDRESS_ESCAPES &&
-	       region->split_verdict == OSB_OK;
+	       region->split_verdict == OSB_OK && !limit_is_reached();
 }
 
 /*
@@ -207,19 +207,21 @@ static bool treat_guard(struct osb_guard *guard, const struct osb_function *fn,
 	tree child;
 
 	if (plan.verdict != OSB_OK || !guard->arm) {
-		if (!early)
-			report(guard, NULL, &plan, NULL_TREE, early);
+		report(guard, NULL, &plan, NULL_TREE, early);
 		return false;
 	}
 	osb_region_grow(&region, fn, guard->arm);
 	osb_region_judge(&region, fn, early);
 	osb_cost_plan(&region, early, &plan);
+	/* A shared child was counted when it was made. */
+	if (limit_is_reached() && !region.shared_child &&
+	    plan.treatment != OSB_LEAVE)
+		plan = { OSB_LEAVE, OSB_LIMIT, 0 };
 	osb_report_region(&region);
 	if (early)
 		count_as_one_insn(guard, &region, &plan);
 	child = apply_plan(guard, &region, &plan);
-	if (!early || plan.treatment == OSB_OUTLINE)
-		report(guard, &region, &plan, child, early);
+	report(guard, &region, &plan, child, early);
 	if (osb_opts.mode == OSB_MODE_REPORT)
 		return false;
 	if (plan.treatment == OSB_LEAVE) {
@@ -282,6 +284,8 @@ static unsigned process_function(bool early)
 		return 0;
 	if (osb_opts.mode != OSB_MODE_REPORT)
 		any = thread_guards(&guards);
+	if (any)
+		osb_thread_finish();
 	while (changed) {
 		release_guards(&guards);
 		collect_guards(&guards);
