@@ -13,6 +13,24 @@ PREFIX		?= /usr/local
 # JOBS is only used where a target starts compilations of its own
 JOBS		?= $(shell nproc)
 
+ifneq ($(filter setup,$(MAKECMDGOALS)),)
+
+# What is found below depends on what setup installs.  So the goals after it
+# (make setup check) are made by a make of their own, in their order.
+other-goals	:= $(filter-out setup,$(MAKECMDGOALS))
+
+.PHONY: setup after-setup $(other-goals)
+setup:
+	./setup "$(GCC)"
+
+$(other-goals): after-setup
+	@:
+
+after-setup: setup
+	@$(MAKE) --no-print-directory $(other-goals)
+
+else # to the end of the file
+
 name		:= outline_static_branch
 gcc-machine	:= $(shell $(GCC) -dumpmachine 2>/dev/null)
 gcc-major	:= $(firstword $(subst ., ,$(shell $(GCC) -dumpversion 2>/dev/null)))
@@ -27,7 +45,7 @@ build		:= $(build-root)/$(gcc-machine)-gcc-$(gcc-major)
 plugin		:= $(build)/$(name).so
 osb		:= $(build-root)/osb
 
-.PHONY: all plugin osb print-plugin print-osb setup demo check check-all \
+.PHONY: all plugin osb print-plugin print-osb demo check check-all \
 	kernel-check install uninstall clean help docs
 
 all: plugin osb
@@ -71,7 +89,8 @@ tool-srcs	:= $(sort $(wildcard tools/*.c))
 tool-objs	:= $(patsubst tools/%.c,$(build-root)/tools/%.o,$(tool-srcs))
 tool-cflags	:= -std=gnu11 -O2 -g -Wall -Wextra $(CFLAGS)
 
-$(build-root)/tools/%.o: tools/%.c $(wildcard tools/*.h) Makefile
+$(build-root)/tools/%.o: tools/%.c $(wildcard tools/*.h) \
+			 plugin/osb_verdicts.def Makefile
 	@mkdir -p $(@D)
 	$(HOSTCC) $(tool-cflags) -c $< -o $@
 
@@ -82,10 +101,7 @@ $(osb): $(tool-objs)
 print-osb: $(osb)
 	@echo $(osb)
 
-# --- setup, demo, tests ----------------------------------------------------
-
-setup:
-	./setup $(GCC)
+# --- demo, tests -----------------------------------------------------------
 
 demo: all
 	GCC="$(GCC)" PLUGIN="$(plugin)" OSB="$(osb)" BUILD="$(build)/demo" \
@@ -145,3 +161,5 @@ help:
 	@echo '  RUNTESTFLAGS=  passed to runtest, e.g. "detect.exp=unlikely-1.c"'
 	@echo '  O=DIR          build folder instead of ./build'
 	@echo '  DESTDIR=, PREFIX=/usr/local   for install and uninstall'
+
+endif
