@@ -12,11 +12,19 @@
 
 #define NOINLINE	__attribute__((noinline, noclone))
 
+#ifdef OSB_RUN_MAIN
+DECLARE_STATIC_KEY_FALSE(key);
+DECLARE_STATIC_KEY_FALSE(key2);
+DECLARE_STATIC_KEY_TRUE(key_true);
+DECLARE_STATIC_KEY_FALSE(key_likely);
+DECLARE_STATIC_KEY_TRUE(key_unlikely);
+#else
 DEFINE_STATIC_KEY_FALSE(key);
 DEFINE_STATIC_KEY_FALSE(key2);
 DEFINE_STATIC_KEY_TRUE(key_true);
 DEFINE_STATIC_KEY_FALSE(key_likely);
 DEFINE_STATIC_KEY_TRUE(key_unlikely);
+#endif
 
 void note(long value);
 long calc(long value);

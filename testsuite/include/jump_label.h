@@ -59,6 +59,7 @@ struct static_key_false {
 #define DECLARE_STATIC_KEY_TRUE(name)	extern struct static_key_true name
 #define DECLARE_STATIC_KEY_FALSE(name)	extern struct static_key_false name
 
+#undef __always_inline
 #define __always_inline		inline __attribute__((__always_inline__))
 #define likely(x)		__builtin_expect(!!(x), 1)
 #define unlikely(x)		__builtin_expect(!!(x), 0)

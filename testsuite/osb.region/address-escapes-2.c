@@ -3,7 +3,7 @@
 /* { dg-do compile } */
 /* { dg-options "-O2 @min-bytes=0 @mode=outline @dump" } */
 /* { dg-final { scan-osb-record "function=f phase=early treatment=outline" } } */
-/* { dg-final { scan-osb-dump-not "address-escapes" osb_early } } */
+/* { dg-final { scan-osb-dump-not "outline: address-escapes" osb_early } } */
 /* { dg-final { scan-osb-record-not "verdict=address-escapes" } } */
 #include "guard.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* { dg-do compile } */
 /* { dg-require "cxx" } */
-/* { dg-options "-x c++ -std=gnu++14 -O2 @min-bytes=0 @mode=outline" } */
+/* { dg-options "-x c++ -std=gnu++14 -Wno-all -O2 @min-bytes=0 @mode=outline" } */
 /* { dg-final { scan-osb-record "function=_Z1fi treatment=outline child=_Z1fi.osb.0" } } */
 /* { dg-final { scan-osb-record-not "verdict=comdat" } } */
 struct static_key { int enabled; unsigned long type; };
@@ -10,7 +10,7 @@ extern "C" void note(long value);
 
 __attribute__((noinline)) int f(int a)
 {
-	asm goto (".pushsection __jump_table, \"aw\"; .long %l2 - .;"
+	asm goto ("1:\tnop\n\t.pushsection __jump_table, \"aw\"; .long %l2 - .;"
 		  ".quad %c0 + %c1 - .; .popsection"
 		  : : "i" (&key), "i" (0) : : taken);
 	return a;

@@ -4,7 +4,7 @@
 /* { dg-options "-O2 @min-bytes=0 @mode=outline" } */
 /* { dg-final { scan-osb-record "function=f key=key treatment=outline child=f.osb.0" } } */
 /* { dg-final { scan-osb-record-times "key=key2" 1 } } */
-/* { dg-final { scan-assembler-times "key2\\+0" 1 { target x86 } } } */
+/* { dg-final { scan-assembler-times "quad key2 \\+ 0" 1 { target x86 } } } */
 #include "guard.h"
 
 int f(int a)

@@ -2,7 +2,7 @@
 /* H47: the early pass sees it before it is folded. */
 /* { dg-do compile } */
 /* { dg-options "-O2 @min-bytes=0 @dump" } */
-/* { dg-final { scan-osb-dump "object-size" osb_early } } */
+/* { dg-final { scan-osb-dump "outline: object-size" osb_early } } */
 /* { dg-final { scan-assembler "(movl|mov)\[ \t\]+(.8, %edi|w0, 8)" } } */
 #include "guard.h"
 

@@ -2,7 +2,7 @@
 /* { dg-do compile } */
 /* { dg-options "-O2 @min-bytes=0 @mode=outline @dump" } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */
-/* { dg-final { scan-osb-dump-not "object-size" osb_early } } */
+/* { dg-final { scan-osb-dump-not "outline: object-size" osb_early } } */
 /* { dg-final { scan-osb-record-not "verdict=object-size" } } */
 #include "guard.h"
 

@@ -3,7 +3,7 @@
 /* { dg-do compile } */
 /* { dg-require "tm" } */
 /* { dg-options "-O2 -fgnu-tm @min-bytes=0 @dump" } */
-/* { dg-final { scan-osb-dump "parallel" osb_early } } */
+/* { dg-final { scan-osb-dump "outline: parallel" osb_early } } */
 /* { dg-final { scan-osb-record-not "function=f treatment=outline" } } */
 #include "guard.h"
 

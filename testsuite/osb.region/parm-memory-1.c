@@ -21,9 +21,10 @@ struct big g(long a)
 {
 	struct big x = { { a } };
 
+	update(&x);
 	if (K) {
 		BULK(a);
-		x.v[3] = calc(a);
+		update(&x);
 	}
 	return x;
 }
