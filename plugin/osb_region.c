@@ -466,9 +466,54 @@ static void locals_after_block(basic_block bb, hash_set<tree> *live)
 }
 
 /*
- * A local of a loop's outer scope that only the region uses keeps its value
- * from one turn to the next: the child's copy would not.  Only where its
- * scope ends (it is clobbered) before each exit may it move.
+ * Does the scope of DECL end, or the function return, behind an exit to BB
+ * before anything could look at memory?
+ */
+static bool dies_at_once(basic_block bb, tree decl)
+{
+	for (int depth = 0; depth < 4; depth++) {
+		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
+		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi)) {
+			gimple *stmt = gsi_stmt(gsi);
+
+			if (gimple_clobber_p(stmt)) {
+				if (gimple_assign_lhs(stmt) == decl)
+					return true;
+			} else if (gimple_code(stmt) == GIMPLE_RETURN) {
+				return true;
+			} else if (gimple_vuse(stmt)) {
+				return false;
+			}
+		}
+		if (bb == EXIT_BLOCK_PTR_FOR_FN(cfun))
+			return true;
+		if (!single_succ_p(bb))
+			return false;
+		bb = single_succ(bb);
+	}
+	return false;
+}
+
+/* May someone look at one of the LOCALS behind exit edge E? */
+static bool seen_after_exit(const struct osb_region *region, edge e,
+			    hash_set<tree> *locals)
+{
+	for (hash_set<tree>::iterator it = locals->begin();
+	     it != locals->end(); ++it) {
+		/* By name nobody does, unless control comes back. */
+		if (!region->in_loop && !TREE_ADDRESSABLE(*it))
+			continue;
+		if (!dies_at_once(e->dest, *it))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * A local that only the region names may still be seen later: through a
+ * pointer that left the region, or by the region itself when a loop comes back
+ * to it.  The child's copy would be gone.  Only where its scope ends (it is
+ * clobbered) before each exit, or at once behind it, may it move.
  */
 static bool local_outlives_region(const struct osb_region *region)
 {
@@ -504,7 +549,8 @@ static bool local_outlives_region(const struct osb_region *region)
 	}
 	FOR_EACH_VEC_ELT(region->exits, i, exit)
 		FOR_EACH_VEC_ELT(exit->edges, j, e)
-			outlives |= (*live.get(e->src))->elements() > 0;
+			outlives |= seen_after_exit(region, e,
+						    *live.get(e->src));
 	FOR_EACH_VEC_ELT(region->blocks, i, bb)
 		delete *live.get(bb);
 	return outlives;
@@ -542,7 +588,7 @@ static enum osb_verdict judge_locals(const struct osb_region *region,
 		return OSB_REGISTER_VARIABLE;
 	if (parm)
 		return OSB_PARM_MEMORY;
-	if (shared || (any && region->in_loop && local_outlives_region(region)))
+	if (shared || (any && local_outlives_region(region)))
 		return OSB_LOCAL_SHARED;
 	return OSB_OK;
 }
@@ -694,8 +740,12 @@ void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
 	measure(region, region->blocks);
 	region->shared_child = find_shared_child(region);
 	region->outline_verdict = first_bar(region, fn);
-	/* Whatever else: no cold call may keep the local in memory. */
-	if (early && osb_callers_judge(region) != OSB_OK)
+	/*
+	 * Whatever else: no cold call may keep the local in memory, unless
+	 * there is no other way to get the code out of the way.
+	 */
+	if (early && fn->split_verdict == OSB_OK &&
+	    osb_callers_judge(region) != OSB_OK)
 		region->outline_verdict = OSB_ADDRESS_ESCAPES;
 	region->split_verdict = fn->split_verdict;
 }

@@ -110,10 +110,11 @@ static bool thread_guards(vec<struct osb_guard> *guards)
 	for (unsigned i = 0; i < guards->length(); i++) {
 		struct osb_guard *guard = &(*guards)[i];
 
-		if (guard->verdict != OSB_OK)
+		/* Its block may have turned out to be unreachable. */
+		if (guard->verdict != OSB_OK || !gimple_bb(guard->stmt))
 			continue;
-		for (int n = 0; n < MAX_THREADINGS && osb_guard_thread(guard);
-		     n++) {
+		for (int n = 0; n < MAX_THREADINGS && gimple_bb(guard->stmt) &&
+		     osb_guard_thread(guard); n++) {
 			changed = true;
 			clean_up();
 		}
@@ -373,9 +374,11 @@ namespace {
 class osb_early_pass : public gimple_opt_pass {
 public:
 	osb_early_pass() : gimple_opt_pass(early_pass_data, g) {}
+	/* What -flto streams is left to the compiler that reads it. */
 	bool gate(function *) final override
 	{
-		return osb_gate() && osb_opts.mode != OSB_MODE_REPORT;
+		return osb_gate() && osb_opts.mode != OSB_MODE_REPORT &&
+		       !flag_generate_lto;
 	}
 	unsigned execute(function *) final override
 	{
