@@ -173,7 +173,8 @@ extern enum osb_verdict osb_uaccess_judge(const struct osb_region *region);
 
 /* --- callers (osb_callers.c) ---------------------------------------------- */
 
-extern enum osb_verdict osb_callers_judge(const struct osb_region *region);
+extern bool osb_callers_pass_locals(const struct osb_region *region);
+extern bool osb_callers_decide_branches(const struct osb_region *region);
 
 /* --- plans (osb_cost.c) ------------------------------------------------- */
 

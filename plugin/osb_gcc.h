@@ -78,6 +78,20 @@ static inline void osb_suppress_warnings(gimple *stmt)
 #define OSB_HAS_DYNAMIC_OBJECT_SIZE 1
 #endif
 
+/* Let DEST have the value range of SRC; ranges are objects from GCC 13 on. */
+static inline void osb_copy_range(tree dest, tree src)
+{
+	if (!INTEGRAL_TYPE_P(TREE_TYPE(src)) || !SSA_NAME_RANGE_INFO(src) ||
+	    SSA_NAME_RANGE_INFO(dest))
+		return;
+#if BUILDING_GCC_VERSION >= 13000
+	duplicate_ssa_name_range_info(dest, src);
+#else
+	duplicate_ssa_name_range_info(dest, SSA_NAME_RANGE_TYPE(src),
+				      SSA_NAME_RANGE_INFO(src));
+#endif
+}
+
 /* GCC 14 renames last_stmt (), which skips debug statements. */
 static inline gimple *osb_last_stmt(basic_block bb)
 {

@@ -253,6 +253,7 @@ struct job {
 	basic_block landing;		/* last block of the region, or NULL */
 	basic_block dispatch;		/* first block after it, or NULL */
 	auto_vec<tree> args;		/* in the parent, in parameter order */
+	auto_vec<gassign *> copies;	/* of the parameters, in the child */
 	tree carriers[2];		/* types of the values, in order */
 	unsigned num_carriers;
 	bool has_index;			/* carriers[0] is the exit's number */
@@ -821,6 +822,7 @@ static void make_parms(struct job *job, vec<tree> *parms)
 		gimple_assign_set_rhs1(stmt, parm);
 		parms->safe_push(parm);
 		job->args.safe_push(name);
+		job->copies.safe_push(stmt);
 	}
 }
 
@@ -917,6 +919,14 @@ static void emit_return(struct job *job)
 	gsi_insert_after(&gsi, gimple_build_return(value), GSI_NEW_STMT);
 }
 
+/* What is known of a value's range holds for the parameter. */
+static void carry_ranges(struct job *job)
+{
+	for (unsigned i = 0; i < job->args.length(); i++)
+		osb_copy_range(gimple_assign_lhs(job->copies[i]),
+			       job->args[i]);
+}
+
 /* Locals of the parent that the move listed in the child by mistake. */
 static void drop_foreign_locals(struct function *fn, tree parent)
 {
@@ -949,6 +959,7 @@ static void finish_child(struct job *job, tree child, struct function *parent)
 	push_cfun(fn);
 	if (job->landing)
 		emit_return(job);
+	carry_ranges(job);
 	profile_status_for_fn(fn) = profile_status_for_fn(parent);
 	update_max_bb_count();
 	update_ssa(TODO_update_ssa);

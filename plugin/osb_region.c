@@ -254,10 +254,15 @@ static tree returned_value(edge e)
 static void find_live_outs(struct osb_region *region, struct osb_exit *exit)
 {
 	if (exit->dest == EXIT_BLOCK_PTR_FOR_FN(cfun)) {
-		tree value = returned_value(exit->edges[0]);
+		/* A return may lack a value that no caller then looks at. */
+		for (unsigned i = 0; i < exit->edges.length(); i++) {
+			tree value = returned_value(exit->edges[i]);
 
-		if (value)
+			if (!value)
+				continue;
 			add_live_out(exit, NULL_TREE, TREE_TYPE(value));
+			return;
+		}
 		return;
 	}
 	for (gphi_iterator gsi = gsi_start_phis(exit->dest); !gsi_end_p(gsi);
@@ -745,8 +750,11 @@ void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
 	 * there is no other way to get the code out of the way.
 	 */
 	if (early && fn->split_verdict == OSB_OK &&
-	    osb_callers_judge(region) != OSB_OK)
+	    osb_callers_pass_locals(region))
 		region->outline_verdict = OSB_ADDRESS_ESCAPES;
+	else if (early && region->outline_verdict == OSB_OK &&
+		 osb_callers_decide_branches(region))
+		region->outline_verdict = OSB_CONSTANT_ARGUMENT;
 	region->split_verdict = fn->split_verdict;
 }
 

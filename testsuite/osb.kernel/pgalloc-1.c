@@ -4,7 +4,7 @@
 /* { dg-final { scan-osb-record "function=__free_pages key=mem_alloc_profiling_key treatment=(outline|split)" } } */
 /* { dg-final { scan-osb-record "function=post_alloc_hook key=mem_alloc_profiling_key treatment=(outline|split)" } } */
 /* { dg-final { scan-osb-record-not "treatment=leave" } } */
-/* { dg-final { scan-hot-not __free_pages "get_page_tag|alloc_tag_sub" } } */
+/* { dg-final { scan-hot-not __free_pages "\\mget_page_tag|\\malloc_tag_sub\\M" } } */
 #include "guard.h"
 
 DEFINE_STATIC_KEY_FALSE(mem_alloc_profiling_key);

@@ -3,7 +3,7 @@
 /* { dg-do compile } */
 /* { dg-options "-O2 @min-bytes=0 @dump" } */
 /* { dg-final { scan-osb-dump "outline: object-size" osb_early } } */
-/* { dg-final { scan-assembler "(movl|mov)\[ \t\]+(.8, %edi|w0, 8)" } } */
+/* { dg-final { scan-assembler "(movl|mov)\[ \t\]+(.8, %edi|\[wx\]0, 8)" } } */
 #include "guard.h"
 
 static inline void hook(char *p, int a)

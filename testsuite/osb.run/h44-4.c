@@ -4,6 +4,7 @@
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=apply-args" } } */
 #include "run.h"
 
+#ifndef OSB_NO_FLOAT
 static NOINLINE int FN(target)(int a, int b)
 {
 	note(a);
@@ -27,3 +28,4 @@ void FN(test)(int a)
 {
 	note(FN(f)(a, 3));
 }
+#endif
