@@ -3,7 +3,7 @@
 /* { dg-do compile } */
 /* { dg-options "-O2 -g @mode=outline @min-bytes=0" } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */
-/* { dg-final { scan-assembler-not "(string|asciz)\[ \t\]+\"\[^\"\t\]*\\.osb\\.0\"" } } */
+/* { dg-final { scan-assembler-not "string\[ \t\]+\"\[^\"\]*\\.osb\\.0\"" } } */
 #include "guard.h"
 
 int f(int a)
