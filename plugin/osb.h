@@ -20,7 +20,7 @@
 #define OSB_PASS_REPAIR		"osb_repair"
 #define OSB_PASS_RTL_REPAIR	"osb_rtl_repair"
 
-/* --- verdicts (osb_verdicts.def) ---------------------------------------- */
+/* --- verdicts (osb_verdicts.def) ------------------------------------------- */
 
 enum osb_verdict {
 #define OSB_VERDICT(NAME, ID, BARS, TEXT) OSB_##NAME,
@@ -41,7 +41,7 @@ extern const char *osb_verdict_id(enum osb_verdict verdict);
 extern const char *osb_verdict_text(enum osb_verdict verdict);
 extern enum osb_bars osb_verdict_bars(enum osb_verdict verdict);
 
-/* --- options (osb_options.c) -------------------------------------------- */
+/* --- options (osb_options.c) ----------------------------------------------- */
 
 enum osb_mode {
 	OSB_MODE_AUTO,
@@ -75,7 +75,7 @@ extern void osb_options_help(FILE *out);
 extern bool osb_option_selects(const char *only, const char *skip,
 			       const char *name);
 
-/* --- guards (osb_guard.c) ----------------------------------------------- */
+/* --- guards (osb_guard.c) -------------------------------------------------- */
 
 enum osb_guard_form {
 	OSB_FORM_ASM_GOTO,	/* a jump label */
@@ -97,13 +97,13 @@ extern bool osb_guard_match(gimple *stmt, struct osb_guard *guard);
 extern location_t osb_guard_location(const gimple *stmt);
 extern void osb_guard_release(struct osb_guard *guard);
 
-/* --- chains between a guard and its branch (osb_thread.c) ---------------- */
+/* --- chains between a guard and its branch (osb_thread.c) ------------------ */
 
 extern bool osb_guard_thread(struct osb_guard *guard);
 extern void osb_thread_finish(void);
 extern bool osb_guard_find_arm(struct osb_guard *guard);
 
-/* --- regions (osb_region.c) --------------------------------------------- */
+/* --- functions (osb_function.c) -------------------------------------------- */
 
 /* Facts of one function that every region of it needs. */
 struct osb_function {
@@ -115,6 +115,8 @@ struct osb_function {
 
 extern void osb_function_gather(struct osb_function *fn, bool early);
 extern void osb_function_release(struct osb_function *fn);
+
+/* --- regions (osb_region.c) ------------------------------------------------ */
 
 /*
  * A value that the child hands back for a PHI of the block it exits to.  The
@@ -164,19 +166,25 @@ extern void osb_region_find_live_ins(struct osb_region *region);
 extern void osb_region_judge(struct osb_region *region,
 			     const struct osb_function *fn, bool early);
 
-/* --- statements (osb_stmt.c) --------------------------------------------- */
+/* --- locals in memory (osb_locals.c) --------------------------------------- */
+
+extern void osb_locals_count(basic_block bb, hash_map<tree, unsigned> *uses);
+extern enum osb_verdict osb_locals_judge(const struct osb_region *region,
+					 const struct osb_function *fn);
+
+/* --- statements (osb_stmt.c) ----------------------------------------------- */
 
 extern enum osb_verdict osb_stmt_judge(gimple *stmt);
 extern bool osb_stmt_is_return_address(gimple *stmt);
 extern int osb_stmt_instrumentation(gimple *stmt);
 extern enum osb_verdict osb_uaccess_judge(const struct osb_region *region);
 
-/* --- callers (osb_callers.c) ---------------------------------------------- */
+/* --- callers (osb_callers.c) ----------------------------------------------- */
 
 extern bool osb_callers_pass_locals(const struct osb_region *region);
 extern bool osb_callers_decide_branches(const struct osb_region *region);
 
-/* --- plans (osb_cost.c) ------------------------------------------------- */
+/* --- plans (osb_cost.c) ---------------------------------------------------- */
 
 enum osb_treatment {
 	OSB_LEAVE,
@@ -194,12 +202,25 @@ extern void osb_cost_plan(const struct osb_region *region, bool early,
 			  struct osb_plan *plan);
 extern unsigned osb_region_values_across_calls(const struct osb_region *);
 
-/* --- transformations (osb_outline.c, osb_sink.c, osb_split.c) ------------ */
+/* --- children (osb_child.c) ------------------------------------------------ */
 
-extern tree osb_outline(struct osb_region *region, location_t loc);
 extern bool osb_is_child(tree decl);
 extern bool osb_is_child_of(tree child, tree parent);
-extern void osb_outline_register_hooks(const char *plugin_name);
+extern tree osb_child_build_parm(tree live_in);
+extern tree osb_child_declare(tree parent, tree result, const vec<tree> &parms,
+			      location_t loc);
+extern void osb_child_prepare(tree child, struct function *parent);
+
+/* --- cuts (osb_cut.c) ------------------------------------------------------ */
+
+extern void osb_cut_scopes(const vec<basic_block> &blocks);
+extern void osb_cut_debug_uses(const struct osb_region *region,
+			       const vec<basic_block> &blocks);
+extern void osb_cut_memory_chain(const vec<basic_block> &blocks);
+
+/* --- transformations (osb_outline.c, osb_sink.c, osb_split.c) -------------- */
+
+extern tree osb_outline(struct osb_region *region, location_t loc);
 
 extern void osb_sink(struct osb_region *region);
 
@@ -207,12 +228,13 @@ extern void osb_split_mark(edge arm, const struct osb_region *region);
 extern void osb_split_finish(void);
 extern void osb_split_keep_hot(edge arm);
 
-/* --- GCC's own faults (osb_repair.c) ------------------------------------- */
+/* --- GCC's own faults (osb_repair.c) --------------------------------------- */
 
+extern void osb_repair_register_hooks(const char *plugin_name);
 extern void osb_repair_counts(void);
 extern void osb_repair_asm_goto(void);
 
-/* --- reports (osb_report.c) --------------------------------------------- */
+/* --- reports (osb_report.c) ------------------------------------------------ */
 
 struct osb_record {
 	const struct osb_guard *guard;

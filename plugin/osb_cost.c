@@ -21,7 +21,7 @@
 #define BYTES_PER_ARG 3
 #define BYTES_PER_INSN 4
 
-/* --- values that live across calls ------------------------------------------- */
+/* --- values that live across calls ----------------------------------------- */
 
 static void add_use(bitmap live, tree use)
 {
@@ -103,7 +103,7 @@ unsigned osb_region_values_across_calls(const struct osb_region *region)
 	return most;
 }
 
-/* --- prices --------------------------------------------------------------------- */
+/* --- prices ---------------------------------------------------------------- */
 
 static int region_bytes(const struct osb_region *region)
 {

@@ -27,7 +27,7 @@
 
 #include "osb.h"
 
-/* --- keys ---------------------------------------------------------------- */
+/* --- keys ------------------------------------------------------------------ */
 
 static bool type_is_named(const_tree type, const char *name)
 {
@@ -131,7 +131,8 @@ static tree address_base(tree addr, HOST_WIDE_INT *offset)
 		if (gimple_assign_rhs_code(def) == POINTER_PLUS_EXPR &&
 		    tree_fits_shwi_p(gimple_assign_rhs2(def)))
 			sum += tree_to_shwi(gimple_assign_rhs2(def));
-		else if (!gimple_assign_cast_p(def) && !gimple_assign_single_p(def))
+		else if (!gimple_assign_cast_p(def) &&
+			 !gimple_assign_single_p(def))
 			return NULL_TREE;
 		addr = gimple_assign_rhs1(def);
 	}
@@ -148,7 +149,7 @@ static tree address_base(tree addr, HOST_WIDE_INT *offset)
 	return (pos + sum).is_constant(offset) ? base : NULL_TREE;
 }
 
-/* --- jump labels --------------------------------------------------------- */
+/* --- jump labels ----------------------------------------------------------- */
 
 enum jump_insn {
 	INSN_UNKNOWN,
@@ -253,7 +254,7 @@ static bool match_asm_goto(gasm *stmt, struct osb_guard *guard)
 	return true;
 }
 
-/* --- CONFIG_JUMP_LABEL=n -------------------------------------------------- */
+/* --- CONFIG_JUMP_LABEL=n --------------------------------------------------- */
 
 /*
  * The static key whose counter REF reads: some component of a key (or of a
@@ -348,8 +349,8 @@ bool osb_guard_match(gimple *stmt, struct osb_guard *guard)
 }
 
 /*
- * Where the source tests the key by STMT: not in the always_inline functions that the
- * test consists of, but where they are used.
+ * Where the source tests the key by STMT: not in the always_inline functions
+ * that the test consists of, but where they are used.
  */
 location_t osb_guard_location(const gimple *stmt)
 {

@@ -23,226 +23,7 @@
 
 #include "osb.h"
 
-/* --- the child's declaration -------------------------------------------------- */
-
-/* Attributes of the parent that hold for its code wherever that is. */
-static const char *const carried_attributes[] = {
-	"no_instrument_function", "patchable_function_entry",
-	"no_sanitize", "no_sanitize_address", "no_address_safety_analysis",
-	"no_sanitize_thread", "no_sanitize_undefined", "no_sanitize_coverage",
-	"no_profile_instrument_function", "no_stack_protector",
-	"stack_protect", "no_split_stack", "no_reorder", "optimize", "target",
-	"indirect_branch", "function_return", "fentry_name", "fentry_section",
-	"zero_call_used_regs", "cf_check", "noipa"
-};
-
-static tree carry_attributes(tree parent)
-{
-	tree list = NULL_TREE;
-
-	for (unsigned i = 0; i < ARRAY_SIZE(carried_attributes); i++) {
-		tree attr = lookup_attribute(carried_attributes[i],
-					     DECL_ATTRIBUTES(parent));
-
-		if (attr)
-			list = tree_cons(TREE_PURPOSE(attr), TREE_VALUE(attr),
-					 list);
-	}
-	return list;
-}
-
-static const char *const own_attributes[] = {
-	"cold", "noinline", "noclone", "no_icf"
-};
-
-static const char child_infix[] = ".osb.";
-
-/* Is DECL a function that this plugin made? */
-bool osb_is_child(tree decl)
-{
-	return DECL_ARTIFICIAL(decl) && DECL_ASSEMBLER_NAME_SET_P(decl) &&
-	       strstr(IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl)),
-		      child_infix);
-}
-
-/* The assembler name of DECL without the mark for "literally". */
-static const char *symbol_name(tree decl)
-{
-	const char *name = IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl));
-
-	return *name == '*' ? name + 1 : name;
-}
-
-/* Was CHILD taken out of PARENT itself, not of what PARENT was inlined from? */
-bool osb_is_child_of(tree child, tree parent)
-{
-	const char *name = symbol_name(parent);
-	size_t len = strlen(name);
-
-	return !strncmp(symbol_name(child), name, len) &&
-	       !strncmp(symbol_name(child) + len, child_infix,
-			strlen(child_infix));
-}
-
-/*
- * <parent>.osb.<n>, n counting per parent in the order of the guards, so that
- * the name does not depend on the rest of the translation unit.
- */
-static tree child_symbol_name(tree parent)
-{
-	static hash_map<nofree_string_hash, unsigned> *counters;
-	tree name;
-	char *text;
-
-	if (!counters)
-		counters = new hash_map<nofree_string_hash, unsigned>;
-	/* An identifier's text lives as long as the compiler does. */
-	unsigned &n = counters->get_or_insert(symbol_name(parent));
-	text = xasprintf("%s%s%u", symbol_name(parent), child_infix, n++);
-	name = get_identifier(text);
-	free(text);
-	return name;
-}
-
-/*
- * What the debugger calls the child: kernels up to 6.1 refuse a BTF function
- * whose name has a dot in it.
- */
-static tree child_source_name(tree symbol)
-{
-	char *text = xstrdup(IDENTIFIER_POINTER(symbol));
-	tree name;
-
-	for (char *p = text; *p; p++)
-		if (*p == '.')
-			*p = '_';
-	name = get_identifier(text);
-	free(text);
-	return name;
-}
-
-static tree build_child_type(tree result, const vec<tree> &parms)
-{
-	auto_vec<tree> types;
-
-	for (unsigned i = 0; i < parms.length(); i++)
-		types.safe_push(TREE_TYPE(parms[i]));
-	return build_function_type_array(result, types.length(),
-					 types.address());
-}
-
-static void build_result(tree child, tree type)
-{
-	tree result = build_decl(DECL_SOURCE_LOCATION(child), RESULT_DECL,
-				 NULL_TREE, type);
-
-	DECL_ARTIFICIAL(result) = 1;
-	DECL_IGNORED_P(result) = 1;
-	DECL_CONTEXT(result) = child;
-	DECL_RESULT(child) = result;
-}
-
-/* One parameter per live-in, named after its variable for the debugger. */
-static tree build_parm(tree live_in)
-{
-	tree type = TREE_TYPE(live_in);
-	tree var = SSA_NAME_VAR(live_in);
-	tree parm = build_decl(UNKNOWN_LOCATION, PARM_DECL,
-			       var ? DECL_NAME(var) : NULL_TREE,
-			       TYPE_MAIN_VARIANT(type));
-
-	DECL_ARTIFICIAL(parm) = 1;
-	DECL_ARG_TYPE(parm) = TREE_TYPE(parm);
-	TREE_USED(parm) = 1;
-	return parm;
-}
-
-static void adopt_parms(tree child, const vec<tree> &parms)
-{
-	tree *chain = &DECL_ARGUMENTS(child);
-
-	for (unsigned i = 0; i < parms.length(); i++) {
-		DECL_CONTEXT(parms[i]) = child;
-		*chain = parms[i];
-		chain = &DECL_CHAIN(parms[i]);
-	}
-}
-
-/*
- * GCC does not align cold functions.  Where the user asks for alignment (the
- * kernel's call padding and arm64's ftrace depend on it) the child has it.
- */
-static void align_child(tree child)
-{
-	int align = align_functions.levels[0].get_value();
-
-	if (osb_user_aligns_functions() && align > 1) {
-		SET_DECL_ALIGN(child, align * BITS_PER_UNIT);
-		DECL_USER_ALIGN(child) = 1;
-	}
-}
-
-static tree build_child_decl(tree parent, tree result, const vec<tree> &parms,
-			     location_t loc)
-{
-	tree symbol = child_symbol_name(parent);
-	tree child = build_decl(loc, FUNCTION_DECL, child_source_name(symbol),
-				build_child_type(result, parms));
-
-	SET_DECL_ASSEMBLER_NAME(child, symbol);
-	TREE_STATIC(child) = 1;
-	TREE_USED(child) = 1;
-	TREE_NOTHROW(child) = TREE_NOTHROW(parent);
-	DECL_ARTIFICIAL(child) = 1;
-	DECL_NO_INLINE_WARNING_P(child) = 1;
-	DECL_UNINLINABLE(child) = 1;
-	DECL_CONTEXT(child) = DECL_CONTEXT(parent);
-	DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT(child) =
-		DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT(parent);
-	DECL_NO_LIMIT_STACK(child) = DECL_NO_LIMIT_STACK(parent);
-	DECL_FUNCTION_SPECIFIC_TARGET(child) =
-		DECL_FUNCTION_SPECIFIC_TARGET(parent);
-	DECL_FUNCTION_SPECIFIC_OPTIMIZATION(child) =
-		DECL_FUNCTION_SPECIFIC_OPTIMIZATION(parent);
-	DECL_FUNCTION_PERSONALITY(child) = DECL_FUNCTION_PERSONALITY(parent);
-	DECL_ATTRIBUTES(child) = carry_attributes(parent);
-	for (unsigned i = 0; i < ARRAY_SIZE(own_attributes); i++)
-		DECL_ATTRIBUTES(child) = tree_cons(
-			get_identifier(own_attributes[i]), NULL_TREE,
-			DECL_ATTRIBUTES(child));
-	DECL_INITIAL(child) = make_node(BLOCK);
-	BLOCK_SUPERCONTEXT(DECL_INITIAL(child)) = child;
-	TREE_USED(DECL_INITIAL(child)) = 1;
-	build_result(child, result);
-	adopt_parms(child, parms);
-	align_child(child);
-	return child;
-}
-
-/* What the child's function has in common with its parent's. */
-static void prepare_child_function(tree child, struct function *parent)
-{
-	struct function *fn;
-
-	push_struct_function(child);
-	fn = cfun;
-	pop_cfun();
-	init_tree_ssa(fn);
-	init_ssa_operands(fn);
-	fn->gimple_df->in_ssa_p = true;
-	fn->gimple_df->ipa_pta = parent->gimple_df->ipa_pta;
-	fn->curr_properties = parent->curr_properties;
-	fn->after_inlining = parent->after_inlining;
-	fn->always_inline_functions_inlined =
-		parent->always_inline_functions_inlined;
-	fn->can_throw_non_call_exceptions =
-		parent->can_throw_non_call_exceptions;
-	fn->can_delete_dead_exceptions = parent->can_delete_dead_exceptions;
-	fn->function_start_locus = DECL_SOURCE_LOCATION(child);
-	fn->function_end_locus = DECL_SOURCE_LOCATION(child);
-}
-
-/* --- what the child hands back ------------------------------------------------- */
+/* --- what the child hands back --------------------------------------------- */
 
 /* One outlining on its way. */
 struct job {
@@ -373,7 +154,7 @@ static tree emit_unpack(struct job *job, gimple_stmt_iterator *gsi, tree result,
 	return emit_narrow(gsi, job->carriers[which], gimple_assign_lhs(stmt));
 }
 
-/* --- routing the exits ------------------------------------------------------------ */
+/* --- routing the exits ----------------------------------------------------- */
 
 /* What one way out of the region brings to the landing block. */
 struct way {
@@ -583,11 +364,11 @@ static void route_exits(struct job *job)
 		connect_exit(job, exit, *common[i]);
 }
 
-/* --- cutting the data flow ----------------------------------------------------------- */
+/* --- cutting the data flow ------------------------------------------------- */
 
 static bool is_member(const struct job *job, basic_block bb)
 {
-	return bb == job->entry || bitmap_bit_p(job->region->members, bb->index);
+	return bitmap_bit_p(job->region->members, bb->index);
 }
 
 /* The region's blocks as they are now, in the order of the function's chain. */
@@ -634,110 +415,6 @@ static void hoist_return_addresses(struct job *job)
 			gsi_remove(&old, true);
 		}
 	}
-}
-
-/*
- * The move makes all code of the child its own, whatever it was inlined from.
- * A guard inside remembers where the source has it, and no PHI argument (which
- * the move does not look at) may refer to the parent's scopes.
- */
-static void cut_scopes(const vec<basic_block> &blocks)
-{
-	for (unsigned i = 0; i < blocks.length(); i++) {
-		gimple *last = osb_last_stmt(blocks[i]);
-
-		if (last && osb_guard_is_jump_label(last))
-			gimple_set_location(last, osb_guard_location(last));
-		for (gphi_iterator gsi = gsi_start_phis(blocks[i]);
-		     !gsi_end_p(gsi); gsi_next(&gsi))
-			for (unsigned j = 0;
-			     j < gimple_phi_num_args(gsi.phi()); j++) {
-				tree arg = gimple_phi_arg_def(gsi.phi(), j);
-
-				if (EXPR_P(arg))
-					SET_PHI_ARG_DEF(gsi.phi(), j,
-						unshare_expr_without_location(
-							arg));
-			}
-	}
-}
-
-/*
- * Debug statements of the region go: they bind variables of the parent.
- * Debug statements elsewhere may look at values made in the region.
- */
-static void cut_debug_uses(struct job *job, const vec<basic_block> &blocks)
-{
-	for (unsigned i = 0; i < blocks.length(); i++) {
-		gimple_stmt_iterator gsi = gsi_start_bb(blocks[i]);
-
-		while (!gsi_end_p(gsi))
-			if (is_gimple_debug(gsi_stmt(gsi)))
-				gsi_remove(&gsi, true);
-			else
-				gsi_next(&gsi);
-	}
-	for (unsigned v = 1; v < num_ssa_names; v++) {
-		tree name = ssa_name(v);
-		imm_use_iterator iter;
-		gimple *use;
-
-		if (!name || virtual_operand_p(name) ||
-		    !gimple_bb(SSA_NAME_DEF_STMT(name)) ||
-		    !is_member(job, gimple_bb(SSA_NAME_DEF_STMT(name))))
-			continue;
-		FOR_EACH_IMM_USE_STMT(use, iter, name)
-			if (gimple_debug_bind_p(use)) {
-				gimple_debug_bind_reset_value(use);
-				update_stmt(use);
-			}
-	}
-}
-
-/*
- * Memory is one chain of virtual names in each function.  Where the region's
- * part is taken out the parent's is renewed by the next SSA update, and the
- * child's is built by its own.
- */
-static void cut_memory_chain(const vec<basic_block> &blocks)
-{
-	tree vop = gimple_vop(cfun);
-
-	for (unsigned i = 0; i < blocks.length(); i++) {
-		gphi_iterator psi = gsi_start_phis(blocks[i]);
-
-		while (!gsi_end_p(psi)) {
-			gphi *phi = psi.phi();
-
-			if (!virtual_operand_p(gimple_phi_result(phi))) {
-				gsi_next(&psi);
-				continue;
-			}
-			mark_virtual_phi_result_for_renaming(phi);
-			remove_phi_node(&psi, true);
-		}
-		for (gimple_stmt_iterator gsi = gsi_start_bb(blocks[i]);
-		     !gsi_end_p(gsi); gsi_next(&gsi)) {
-			gimple *stmt = gsi_stmt(gsi);
-			tree vdef = gimple_vdef(stmt);
-
-			if (gimple_vuse(stmt))
-				gimple_set_vuse(stmt, vop);
-			if (!vdef)
-				continue;
-			if (TREE_CODE(vdef) == SSA_NAME) {
-				mark_virtual_operand_for_renaming(vdef);
-				gimple_set_vdef(stmt, vop);
-				release_ssa_name(vdef);
-			}
-			update_stmt(stmt);
-		}
-	}
-	for (unsigned i = 0; i < blocks.length(); i++)
-		for (gimple_stmt_iterator gsi = gsi_start_bb(blocks[i]);
-		     !gsi_end_p(gsi); gsi_next(&gsi))
-			if (gimple_vuse(gsi_stmt(gsi)))
-				update_stmt(gsi_stmt(gsi));
 }
 
 /* Replace the uses of NAME in the region by COPY. */
@@ -812,7 +489,7 @@ static void make_parms(struct job *job, vec<tree> *parms)
 
 	order_live_ins(&job->region->live_ins);
 	FOR_EACH_VEC_ELT(job->region->live_ins, i, name) {
-		tree parm = build_parm(name);
+		tree parm = osb_child_build_parm(name);
 		tree copy = make_ssa_name(TREE_TYPE(name));
 		gassign *stmt = gimple_build_assign(copy, build_zero_cst(
 							TREE_TYPE(name)));
@@ -826,7 +503,7 @@ static void make_parms(struct job *job, vec<tree> *parms)
 	}
 }
 
-/* --- the call -------------------------------------------------------------------------- */
+/* --- the call -------------------------------------------------------------- */
 
 /* Fill in what connect_exit () left open. */
 static void fill_phi_args(struct job *job, gimple_stmt_iterator *gsi,
@@ -907,7 +584,7 @@ static void emit_call(struct job *job, basic_block bb, tree child)
 	emit_branch(job, &gsi, result);
 }
 
-/* --- the child's body ---------------------------------------------------------------------- */
+/* --- the child's body ------------------------------------------------------ */
 
 static void emit_return(struct job *job)
 {
@@ -993,14 +670,14 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	hoist_return_addresses(&job);
 	route_exits(&job);
 	current_blocks(&job, &blocks);
-	cut_scopes(blocks);
-	cut_debug_uses(&job, blocks);
-	cut_memory_chain(blocks);
+	osb_cut_scopes(blocks);
+	osb_cut_debug_uses(region, blocks);
+	osb_cut_memory_chain(blocks);
 	make_parms(&job, &parms);
 
-	child = build_child_decl(current_function_decl, job.result_type, parms,
-				 loc);
-	prepare_child_function(child, cfun);
+	child = osb_child_declare(current_function_decl, job.result_type, parms,
+				  loc);
+	osb_child_prepare(child, cfun);
 	free_dominance_info(CDI_POST_DOMINATORS);
 	free_dominance_info(CDI_DOMINATORS);
 	calculate_dominance_info(CDI_DOMINATORS);
@@ -1017,39 +694,4 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	loops_state_set(LOOPS_NEED_FIXUP);
 	finish_child(&job, child, cfun);
 	return child;
-}
-
-/* --- GCC's own hook --------------------------------------------------------------------------- */
-
-/*
- * ipa-prop registers a hook for new functions more than once and removes it
- * once, so it is still there when functions are expanded.  For a function that
- * is added then it runs before expand () has opened the default bitmap
- * obstack, and its bitmaps land in memory that belongs to someone else: an
- * internal error in alloc-pool, or worse.  A hook of ours that is older (and
- * so runs first) opens the obstack, one that is younger releases it.
- */
-static void open_obstack(cgraph_node *, void *)
-{
-	if (symtab->state == EXPANSION)
-		bitmap_obstack_initialize(NULL);
-}
-
-static void close_obstack(cgraph_node *, void *)
-{
-	if (symtab->state == EXPANSION)
-		bitmap_obstack_release(NULL);
-}
-
-static void add_close_hook(void *, void *)
-{
-	symtab->add_cgraph_insertion_hook(close_obstack, NULL);
-}
-
-/* To be called once, from plugin_init (). */
-void osb_outline_register_hooks(const char *plugin_name)
-{
-	symtab->add_cgraph_insertion_hook(open_obstack, NULL);
-	register_callback(plugin_name, PLUGIN_ALL_IPA_PASSES_END,
-			  add_close_hook, NULL);
 }

@@ -14,7 +14,7 @@
 #define MAX_EXITS 8
 #define MAX_SLOTS 2
 
-/* --- growing ------------------------------------------------------------- */
+/* --- growing --------------------------------------------------------------- */
 
 static bool is_inside(const struct osb_region *region, basic_block bb)
 {
@@ -170,7 +170,7 @@ void osb_region_grow(struct osb_region *region, const struct osb_function *fn,
 	add_shared(region, fn);
 }
 
-/* --- live-ins ------------------------------------------------------------ */
+/* --- live-ins -------------------------------------------------------------- */
 
 static bool defined_inside(const struct osb_region *region, tree name)
 {
@@ -212,7 +212,7 @@ static void note_block_uses(const struct osb_region *region, basic_block bb,
 			note_phi_args(region, e, names);
 }
 
-/* --- live-outs ----------------------------------------------------------- */
+/* --- live-outs ------------------------------------------------------------- */
 
 /* Is VALUE known outside as it is? */
 static bool known_outside(const struct osb_region *region, tree value)
@@ -331,7 +331,7 @@ static bool type_is_passable(tree type)
 	       known_le(GET_MODE_SIZE(TYPE_MODE(type)), UNITS_PER_WORD);
 }
 
-/* --- judging: shape and values -------------------------------------------- */
+/* --- judging: shape and values --------------------------------------------- */
 
 static enum osb_verdict judge_edges(const struct osb_region *region)
 {
@@ -389,216 +389,7 @@ static enum osb_verdict judge_live_ins(const struct osb_region *region)
 	return OSB_OK;
 }
 
-/* --- judging: locals in memory ------------------------------------------- */
-
-static bool is_local_object(tree t)
-{
-	return (VAR_P(t) && !is_global_var(t)) || TREE_CODE(t) == PARM_DECL ||
-	       TREE_CODE(t) == RESULT_DECL;
-}
-
-static tree note_local(tree *tp, int *walk_subtrees, void *data)
-{
-	struct walk_stmt_info *wi = (struct walk_stmt_info *)data;
-
-	if (TYPE_P(*tp) || TREE_CODE(*tp) == SSA_NAME)
-		*walk_subtrees = 0;
-	else if (DECL_P(*tp) && is_local_object(*tp))
-		((hash_set<tree> *)wi->info)->add(*tp);
-	return NULL_TREE;
-}
-
-/* Every local object that STMT (a PHI as well) mentions as memory. */
-static void locals_of_stmt(gimple *stmt, hash_set<tree> *locals)
-{
-	struct walk_stmt_info wi;
-
-	memset(&wi, 0, sizeof(wi));
-	wi.info = locals;
-	if (gphi *phi = dyn_cast<gphi *>(stmt)) {
-		for (unsigned i = 0; i < gimple_phi_num_args(phi); i++)
-			if (TREE_CODE(gimple_phi_arg_def(phi, i)) != SSA_NAME)
-				walk_tree(gimple_phi_arg_def_ptr(phi, i),
-					  note_local, &wi, NULL);
-		return;
-	}
-	walk_gimple_op(stmt, note_local, &wi);
-}
-
-/*
- * Call FN on every PHI and statement of BB that can tell something about a
- * local: no debug statement, and no end of life of a variable.
- */
-template <typename callback>
-static void each_stmt(basic_block bb, callback fn)
-{
-	for (gphi_iterator gsi = gsi_start_phis(bb); !gsi_end_p(gsi);
-	     gsi_next(&gsi))
-		fn(gsi.phi());
-	for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
-	     !gsi_end_p(gsi); gsi_next_nondebug(&gsi))
-		if (!gimple_clobber_p(gsi_stmt(gsi)))
-			fn(gsi_stmt(gsi));
-}
-
-static void count_uses(basic_block bb, hash_map<tree, unsigned> *uses)
-{
-	each_stmt(bb, [&](gimple *stmt) {
-		hash_set<tree> locals;
-
-		locals_of_stmt(stmt, &locals);
-		for (hash_set<tree>::iterator it = locals.begin();
-		     it != locals.end(); ++it)
-			uses->get_or_insert(*it)++;
-	});
-}
-
-/* Locals of the region whose value may live on when BB is left. */
-static void locals_after_block(basic_block bb, hash_set<tree> *live)
-{
-	for (gphi_iterator gsi = gsi_start_phis(bb); !gsi_end_p(gsi);
-	     gsi_next(&gsi))
-		locals_of_stmt(gsi.phi(), live);
-	for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
-	     !gsi_end_p(gsi); gsi_next_nondebug(&gsi)) {
-		gimple *stmt = gsi_stmt(gsi);
-
-		if (gimple_clobber_p(stmt))
-			live->remove(gimple_assign_lhs(stmt));
-		else
-			locals_of_stmt(stmt, live);
-	}
-}
-
-/*
- * Does the scope of DECL end, or the function return, behind an exit to BB
- * before anything could look at memory?
- */
-static bool dies_at_once(basic_block bb, tree decl)
-{
-	for (int depth = 0; depth < 4; depth++) {
-		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
-		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi)) {
-			gimple *stmt = gsi_stmt(gsi);
-
-			if (gimple_clobber_p(stmt)) {
-				if (gimple_assign_lhs(stmt) == decl)
-					return true;
-			} else if (gimple_code(stmt) == GIMPLE_RETURN) {
-				return true;
-			} else if (gimple_vuse(stmt)) {
-				return false;
-			}
-		}
-		if (bb == EXIT_BLOCK_PTR_FOR_FN(cfun))
-			return true;
-		if (!single_succ_p(bb))
-			return false;
-		bb = single_succ(bb);
-	}
-	return false;
-}
-
-/* May someone look at one of the LOCALS behind exit edge E? */
-static bool seen_after_exit(const struct osb_region *region, edge e,
-			    hash_set<tree> *locals)
-{
-	for (hash_set<tree>::iterator it = locals->begin();
-	     it != locals->end(); ++it) {
-		/* By name nobody does, unless control comes back. */
-		if (!region->in_loop && !TREE_ADDRESSABLE(*it))
-			continue;
-		if (!dies_at_once(e->dest, *it))
-			return true;
-	}
-	return false;
-}
-
-/*
- * A local that only the region names may still be seen later: through a
- * pointer that left the region, or by the region itself when a loop comes back
- * to it.  The child's copy would be gone.  Only where its scope ends (it is
- * clobbered) before each exit, or at once behind it, may it move.
- */
-static bool local_outlives_region(const struct osb_region *region)
-{
-	hash_map<basic_block, hash_set<tree> *> live;
-	bool changed = true, outlives = false;
-	struct osb_exit *exit;
-	basic_block bb;
-	unsigned i, j;
-	edge e;
-
-	FOR_EACH_VEC_ELT(region->blocks, i, bb)
-		live.put(bb, new hash_set<tree>);
-	while (changed) {
-		changed = false;
-		FOR_EACH_VEC_ELT(region->blocks, i, bb) {
-			hash_set<tree> *out = *live.get(bb), now;
-			edge_iterator ei;
-
-			FOR_EACH_EDGE(e, ei, bb->preds) {
-				hash_set<tree> **in = live.get(e->src);
-
-				if (!in)
-					continue;
-				for (hash_set<tree>::iterator it =
-				     (*in)->begin(); it != (*in)->end(); ++it)
-					now.add(*it);
-			}
-			locals_after_block(bb, &now);
-			for (hash_set<tree>::iterator it = now.begin();
-			     it != now.end(); ++it)
-				changed |= !out->add(*it);
-		}
-	}
-	FOR_EACH_VEC_ELT(region->exits, i, exit)
-		FOR_EACH_VEC_ELT(exit->edges, j, e)
-			outlives |= seen_after_exit(region, e,
-						    *live.get(e->src));
-	FOR_EACH_VEC_ELT(region->blocks, i, bb)
-		delete *live.get(bb);
-	return outlives;
-}
-
-/*
- * The verdicts are asked for in a fixed order over all locals: which local a
- * hash table yields first must not show.
- */
-static enum osb_verdict judge_locals(const struct osb_region *region,
-				     const struct osb_function *fn)
-{
-	hash_map<tree, unsigned> inside;
-	bool parm = false, hard_register = false, shared = false, any = false;
-	basic_block bb;
-	unsigned i;
-
-	FOR_EACH_VEC_ELT(region->blocks, i, bb)
-		count_uses(bb, &inside);
-	for (hash_map<tree, unsigned>::iterator it = inside.begin();
-	     it != inside.end(); ++it) {
-		tree decl = (*it).first;
-		unsigned *total = fn->uses->get(decl);
-
-		any = true;
-		if (TREE_CODE(decl) != VAR_DECL)
-			parm = true;
-		else if (DECL_HARD_REGISTER(decl))
-			hard_register = true;
-		else if (DECL_HAS_VALUE_EXPR_P(decl) || !total ||
-			 *total != (*it).second)
-			shared = true;
-	}
-	if (hard_register)
-		return OSB_REGISTER_VARIABLE;
-	if (parm)
-		return OSB_PARM_MEMORY;
-	if (shared || (any && local_outlives_region(region)))
-		return OSB_LOCAL_SHARED;
-	return OSB_OK;
-}
-
-/* --- judging: statements (osb_stmt.c) ------------------------------------- */
+/* --- judging: statements (osb_stmt.c) -------------------------------------- */
 
 static enum osb_verdict judge_stmts(struct osb_region *region)
 {
@@ -712,7 +503,7 @@ static enum osb_verdict first_bar(struct osb_region *region,
 	if ((verdict = judge_edges(region)) != OSB_OK ||
 	    (verdict = judge_exits(region)) != OSB_OK ||
 	    (verdict = judge_stmts(region)) != OSB_OK ||
-	    (verdict = judge_locals(region, fn)) != OSB_OK ||
+	    (verdict = osb_locals_judge(region, fn)) != OSB_OK ||
 	    (verdict = osb_uaccess_judge(region)) != OSB_OK ||
 	    (verdict = judge_live_outs(region)) != OSB_OK ||
 	    (verdict = judge_live_ins(region)) != OSB_OK)
@@ -756,156 +547,4 @@ void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
 		 osb_callers_decide_branches(region))
 		region->outline_verdict = OSB_CONSTANT_ARGUMENT;
 	region->split_verdict = fn->split_verdict;
-}
-
-/* --- the function ----------------------------------------------------------- */
-
-/* Does the kernel forbid probes in DECL?  A child would be open to them. */
-static bool is_kprobe_blacklisted(tree decl)
-{
-	const char *name = IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl));
-	static const char prefix[] = "_kbl_addr_";
-	varpool_node *var;
-
-	FOR_EACH_VARIABLE(var) {
-		const char *other;
-
-		if (!DECL_NAME(var->decl))
-			continue;
-		other = IDENTIFIER_POINTER(DECL_NAME(var->decl));
-		if (!strncmp(other, prefix, sizeof(prefix) - 1) &&
-		    !strcmp(other + sizeof(prefix) - 1, name))
-			return true;
-	}
-	return false;
-}
-
-static bool has_attribute(tree decl, const char *name)
-{
-	return lookup_attribute(name, DECL_ATTRIBUTES(decl)) ||
-	       lookup_attribute(name, TYPE_ATTRIBUTES(TREE_TYPE(decl)));
-}
-
-/* Is one of NODE's aliases an ifunc, so that NODE runs before relocation? */
-static bool resolves_ifunc(cgraph_node *node)
-{
-	ipa_ref *ref;
-
-	FOR_EACH_ALIAS(node, ref)
-		if (has_attribute(ref->referring->decl, "ifunc"))
-			return true;
-	return false;
-}
-
-/* Does the function hold the frame that its nested functions look into? */
-static bool has_nested_functions(void)
-{
-	tree decl;
-	unsigned i;
-
-	FOR_EACH_LOCAL_DECL(cfun, i, decl)
-		if (VAR_P(decl) && DECL_NONLOCAL_FRAME(decl))
-			return true;
-	return false;
-}
-
-static bool has_special_abi(tree decl)
-{
-	static const char *const names[] = {
-		"naked", "interrupt", "ifunc", "target_clones",
-		"no_caller_saved_registers", "signal"
-	};
-
-	for (unsigned i = 0; i < ARRAY_SIZE(names); i++)
-		if (has_attribute(decl, names[i]))
-			return true;
-	return resolves_ifunc(cgraph_node::get(decl));
-}
-
-/* What bars every treatment in the current function? */
-static enum osb_verdict judge_function_whole(tree decl, cgraph_node *node)
-{
-	if (has_attribute(decl, OSB_ATTRIBUTE))
-		return OSB_OPT_OUT;
-	if (osb_is_child(decl) || has_attribute(decl, "cold") ||
-	    node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED)
-		return OSB_COLD_FUNCTION;
-	if (!osb_option_selects(osb_opts.functions, osb_opts.skip_functions,
-				IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl))))
-		return OSB_FUNCTION_FILTER;
-	if (flag_live_patching)
-		return OSB_LIVE_PATCHING;
-	if (has_special_abi(decl))
-		return OSB_SPECIAL_ABI;
-	if (has_attribute(decl, "section"))
-		return OSB_USER_SECTION;
-	if (DECL_COMDAT_GROUP(decl))
-		return OSB_COMDAT;
-	if (DECL_STATIC_CHAIN(decl) || decl_function_context(decl) ||
-	    has_nested_functions())
-		return OSB_NESTED;
-	if (cfun->calls_setjmp)
-		return OSB_SETJMP;
-	if (cfun->has_nonlocal_label || cfun->has_forced_label_in_static)
-		return OSB_NONLOCAL_GOTO;
-	if (profile_arc_flag || profile_status_for_fn(cfun) == PROFILE_READ)
-		return OSB_PROFILED;
-	if (is_kprobe_blacklisted(decl))
-		return OSB_KPROBE_BLACKLIST;
-	return OSB_OK;
-}
-
-static enum osb_verdict judge_function(tree decl, bool early)
-{
-	enum osb_verdict verdict = judge_function_whole(decl,
-							cgraph_node::get(decl));
-
-	if (verdict != OSB_OK)
-		return verdict;
-	if (early && (DECL_DISREGARD_INLINE_LIMITS(decl) ||
-		      DECL_EXTERNAL(decl)))
-		return OSB_ALWAYS_INLINE;
-	if (DECL_WEAK(decl))
-		return OSB_WEAK;
-	if (cfun->eh && cfun->eh->region_tree)
-		return OSB_EXCEPTIONS;
-	return OSB_OK;
-}
-
-/*
- * Can GCC put cold blocks of the current function into .text.unlikely?  The
- * conditions are those of its bbpart pass.
- */
-static enum osb_verdict judge_split(tree decl, enum osb_verdict whole)
-{
-	if (osb_verdict_bars(whole) & OSB_BARS_SPLIT)
-		return whole;
-	if (!OSB_ASM_GOTO_PARTITIONS || !flag_reorder_blocks_and_partition ||
-	    !optimize_function_for_speed_p(cfun))
-		return OSB_NO_PARTITION;
-	if (cgraph_node::get(decl)->has_aliases_p())
-		return OSB_ALIASED;
-	return OSB_OK;
-}
-
-/* Gather what regions of the current function are judged by, into FN. */
-void osb_function_gather(struct osb_function *fn, bool early)
-{
-	tree decl = current_function_decl;
-	basic_block bb;
-
-	fn->verdict = judge_function(decl, early);
-	fn->split_verdict = judge_split(decl, fn->verdict);
-	fn->arms = new hash_set<edge>;
-	fn->uses = new hash_map<tree, unsigned>;
-	FOR_EACH_BB_FN(bb, cfun)
-		count_uses(bb, fn->uses);
-}
-
-void osb_function_release(struct osb_function *fn)
-{
-	delete fn->uses;
-	delete fn->arms;
-	fn->uses = NULL;
-	fn->arms = NULL;
 }

@@ -6,7 +6,7 @@
 
 #include "osb.h"
 
-/* --- counts of zero that spread --------------------------------------------------- */
+/* --- counts of zero that spread -------------------------------------------- */
 
 /*
  * Expansion to RTL forgets how likely the ways of an asm goto are, so there its
@@ -68,7 +68,7 @@ void osb_repair_counts(void)
 	}
 }
 
-/* --- asm goto without a choice ------------------------------------------------------- */
+/* --- asm goto without a choice --------------------------------------------- */
 
 /* Does BB end in an asm goto whose label is where it falls through to? */
 static bool falls_to_own_label(basic_block bb)
@@ -108,4 +108,39 @@ void osb_repair_asm_goto(void)
 		bb = split_edge(e);
 		bb->count = count;
 	}
+}
+
+/* --- bitmaps of functions added late --------------------------------------- */
+
+/*
+ * ipa-prop registers a hook for new functions more than once and removes it
+ * once, so it is still there when functions are expanded.  For a function that
+ * is added then it runs before expand () has opened the default bitmap
+ * obstack, and its bitmaps land in memory that belongs to someone else: an
+ * internal error in alloc-pool, or worse.  A hook of ours that is older (and
+ * so runs first) opens the obstack, one that is younger releases it.
+ */
+static void open_obstack(cgraph_node *, void *)
+{
+	if (symtab->state == EXPANSION)
+		bitmap_obstack_initialize(NULL);
+}
+
+static void close_obstack(cgraph_node *, void *)
+{
+	if (symtab->state == EXPANSION)
+		bitmap_obstack_release(NULL);
+}
+
+static void add_close_hook(void *, void *)
+{
+	symtab->add_cgraph_insertion_hook(close_obstack, NULL);
+}
+
+/* To be called once, from plugin_init (). */
+void osb_repair_register_hooks(const char *plugin_name)
+{
+	symtab->add_cgraph_insertion_hook(open_obstack, NULL);
+	register_callback(plugin_name, PLUGIN_ALL_IPA_PASSES_END,
+			  add_close_hook, NULL);
 }

@@ -6,7 +6,7 @@
 
 #include "osb.h"
 
-/* --- verdicts ---------------------------------------------------------------- */
+/* --- verdicts -------------------------------------------------------------- */
 
 struct verdict_row {
 	const char *id;
@@ -35,7 +35,7 @@ enum osb_bars osb_verdict_bars(enum osb_verdict verdict)
 	return verdict_rows[verdict].bars;
 }
 
-/* --- records ------------------------------------------------------------------- */
+/* --- records --------------------------------------------------------------- */
 
 static auto_vec<char *> records;
 
@@ -141,7 +141,7 @@ void osb_report_record(const struct osb_record *record)
 				 "guards split" : "guards left", 1);
 }
 
-/* --- remarks ---------------------------------------------------------------------- */
+/* --- remarks --------------------------------------------------------------- */
 
 static char *remark_text(const struct osb_record *record)
 {
@@ -206,7 +206,7 @@ void osb_report_region(const struct osb_region *region)
 		osb_verdict_id(region->split_verdict));
 }
 
-/* --- the object --------------------------------------------------------------------- */
+/* --- the object ------------------------------------------------------------ */
 
 /*
  * Write the records into a section that the linker leaves out.  ASM_OUTPUT_*

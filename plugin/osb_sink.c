@@ -191,7 +191,7 @@ static void replace_in_region(const struct osb_region *region, tree name,
 	}
 }
 
-/* --- the computation that is left ---------------------------------------------- */
+/* --- the computation that is left ------------------------------------------ */
 
 /*
  * The block that dominates all uses of NAME but debug ones; NULL: no uses.
@@ -277,7 +277,7 @@ static void move_to_uses(const struct osb_region *region, gimple *stmt)
 	}
 }
 
-/* --- the region ------------------------------------------------------------------- */
+/* --- the region ------------------------------------------------------------ */
 
 /*
  * Let REGION compute what it can from fewer or the same number of values.  Its

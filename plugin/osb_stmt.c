@@ -77,7 +77,7 @@ static bool asm_touches_stack(const char *text)
 	return touches || depth;
 }
 
-/* --- user access (the AC flag of x86, PAN of arm64) -------------------------- */
+/* --- user access (the AC flag of x86, PAN of arm64) ------------------------ */
 
 enum uaccess_change {
 	UACCESS_SAME,
@@ -191,7 +191,7 @@ enum osb_verdict osb_uaccess_judge(const struct osb_region *region)
 	return OSB_OK;
 }
 
-/* --- asm operands ------------------------------------------------------------ */
+/* --- asm operands ---------------------------------------------------------- */
 
 static bool is_stack_pointer(const_tree decl)
 {
@@ -268,7 +268,7 @@ int osb_stmt_instrumentation(gimple *stmt)
 	       !!strstr(text, ".discard.instr_end");
 }
 
-/* --- calls ------------------------------------------------------------------- */
+/* --- calls ----------------------------------------------------------------- */
 
 static enum osb_verdict judge_builtin(gcall *stmt, tree fndecl)
 {
@@ -385,7 +385,7 @@ bool osb_stmt_is_return_address(gimple *stmt)
 	       integer_zerop(gimple_call_arg(stmt, 0));
 }
 
-/* --- operands ---------------------------------------------------------------- */
+/* --- operands -------------------------------------------------------------- */
 
 struct operand_facts {
 	bool label;		/* the address of a label */

@@ -338,7 +338,7 @@ static unsigned repair_rtl(void)
 	return 0;
 }
 
-/* --- passes ------------------------------------------------------------------ */
+/* --- passes ---------------------------------------------------------------- */
 
 static bool osb_gate(void)
 {
@@ -449,7 +449,7 @@ static void register_pass_at(const char *plugin, opt_pass *pass,
 	}
 }
 
-/* --- the plugin ---------------------------------------------------------------- */
+/* --- the plugin ------------------------------------------------------------ */
 
 static struct attribute_spec opt_out_attribute = {
 	OSB_ATTRIBUTE, 0, 0, true, false, false, false, NULL, NULL
@@ -492,7 +492,7 @@ __visible int plugin_init(struct plugin_name_args *args,
 	register_callback(name, PLUGIN_ATTRIBUTES, register_attributes, NULL);
 	if (osb_opts.disable)
 		return 0;
-	osb_outline_register_hooks(name);
+	osb_repair_register_hooks(name);
 	register_pass_at(name, new osb_early_pass, "fnsplit", 1,
 			 PASS_POS_INSERT_BEFORE);
 	register_pass_at(name, new osb_late_pass, OSB_LATE_REFERENCE_PASS,

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+/*
+ * Before the blocks of a region move: cut what ties them to their function
+ * besides control and values, that is scopes, debug information and the chain
+ * of memory states.  BLOCKS are all blocks that move.
+ */
+
+#include "osb.h"
+
+/*
+ * The move makes all code of the child its own, whatever it was inlined from.
+ * A guard inside remembers where the source has it, and no PHI argument (which
+ * the move does not look at) may refer to the parent's scopes.
+ */
+void osb_cut_scopes(const vec<basic_block> &blocks)
+{
+	for (unsigned i = 0; i < blocks.length(); i++) {
+		gimple *last = osb_last_stmt(blocks[i]);
+
+		if (last && osb_guard_is_jump_label(last))
+			gimple_set_location(last, osb_guard_location(last));
+		for (gphi_iterator gsi = gsi_start_phis(blocks[i]);
+		     !gsi_end_p(gsi); gsi_next(&gsi))
+			for (unsigned j = 0;
+			     j < gimple_phi_num_args(gsi.phi()); j++) {
+				tree arg = gimple_phi_arg_def(gsi.phi(), j);
+
+				if (EXPR_P(arg))
+					SET_PHI_ARG_DEF(gsi.phi(), j,
+						unshare_expr_without_location(
+							arg));
+			}
+	}
+}
+
+/*
+ * Debug statements of the region go: they bind variables of the parent.
+ * Debug statements elsewhere may look at values made in the region.
+ */
+void osb_cut_debug_uses(const struct osb_region *region,
+			const vec<basic_block> &blocks)
+{
+	for (unsigned i = 0; i < blocks.length(); i++) {
+		gimple_stmt_iterator gsi = gsi_start_bb(blocks[i]);
+
+		while (!gsi_end_p(gsi))
+			if (is_gimple_debug(gsi_stmt(gsi)))
+				gsi_remove(&gsi, true);
+			else
+				gsi_next(&gsi);
+	}
+	for (unsigned v = 1; v < num_ssa_names; v++) {
+		tree name = ssa_name(v);
+		imm_use_iterator iter;
+		gimple *use;
+
+		if (!name || virtual_operand_p(name) ||
+		    !gimple_bb(SSA_NAME_DEF_STMT(name)) ||
+		    !bitmap_bit_p(region->members,
+				  gimple_bb(SSA_NAME_DEF_STMT(name))->index))
+			continue;
+		FOR_EACH_IMM_USE_STMT(use, iter, name)
+			if (gimple_debug_bind_p(use)) {
+				gimple_debug_bind_reset_value(use);
+				update_stmt(use);
+			}
+	}
+}
+
+/*
+ * Memory is one chain of virtual names in each function.  Where the region's
+ * part is taken out the parent's is renewed by the next SSA update, and the
+ * child's is built by its own.
+ */
+void osb_cut_memory_chain(const vec<basic_block> &blocks)
+{
+	tree vop = gimple_vop(cfun);
+
+	for (unsigned i = 0; i < blocks.length(); i++) {
+		gphi_iterator psi = gsi_start_phis(blocks[i]);
+
+		while (!gsi_end_p(psi)) {
+			gphi *phi = psi.phi();
+
+			if (!virtual_operand_p(gimple_phi_result(phi))) {
+				gsi_next(&psi);
+				continue;
+			}
+			mark_virtual_phi_result_for_renaming(phi);
+			remove_phi_node(&psi, true);
+		}
+		for (gimple_stmt_iterator gsi = gsi_start_bb(blocks[i]);
+		     !gsi_end_p(gsi); gsi_next(&gsi)) {
+			gimple *stmt = gsi_stmt(gsi);
+			tree vdef = gimple_vdef(stmt);
+
+			if (gimple_vuse(stmt))
+				gimple_set_vuse(stmt, vop);
+			if (!vdef)
+				continue;
+			if (TREE_CODE(vdef) == SSA_NAME) {
+				mark_virtual_operand_for_renaming(vdef);
+				gimple_set_vdef(stmt, vop);
+				release_ssa_name(vdef);
+			}
+			update_stmt(stmt);
+		}
+	}
+	for (unsigned i = 0; i < blocks.length(); i++)
+		for (gimple_stmt_iterator gsi = gsi_start_bb(blocks[i]);
+		     !gsi_end_p(gsi); gsi_next(&gsi))
+			if (gimple_vuse(gsi_stmt(gsi)))
+				update_stmt(gsi_stmt(gsi));
+}
