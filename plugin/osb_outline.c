@@ -13,9 +13,10 @@
  * handed back: nothing, one value, or two in a pair of registers (the number
  * of the exit, where there are several, comes first).  The pair is a complex
  * integer, whose halves stay registers of their own; a double word would be
- * spilled to an aligned slot, and the hot path would have to align the stack.  The dispatch block
- * takes that apart again; its edges to the exits exist before the move, since
- * the move itself forgets the PHI arguments of the edges that it re-makes.
+ * spilled to an aligned slot, and the hot path would have to align the stack.
+ * The dispatch block takes the pair apart again; its edges to the exits exist
+ * before the move, since the move itself forgets the PHI arguments of the
+ * edges that it re-makes.
  *
  * The blocks are moved, never copied: there is one jump table entry, one asm
  * label and one static local as before.

@@ -114,7 +114,9 @@ static void find_chain(tree name, basic_block bb, vec<gimple *> *chain)
 		if (!stmt)
 			return;
 		name = only_operand(stmt, &several);
-		if (several || (name && !is_known_at(name, bb)))
+		/* A longer life would collide with its other versions. */
+		if (several || (name && (!is_known_at(name, bb) ||
+				SSA_NAME_OCCURS_IN_ABNORMAL_PHI(name))))
 			return;
 		chain->safe_push(stmt);
 	}

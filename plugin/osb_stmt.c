@@ -452,7 +452,7 @@ static enum osb_verdict judge_operands(gimple *stmt)
 	return OSB_OK;
 }
 
-/* May STMT, which can be a PHI, move into another function?  OSB_OK or the bar. */
+/* May STMT (a PHI as well) move into another function?  OSB_OK or the bar. */
 enum osb_verdict osb_stmt_judge(gimple *stmt)
 {
 	enum osb_verdict verdict = judge_operands(stmt);
