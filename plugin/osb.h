@@ -226,7 +226,7 @@ extern void osb_sink(struct osb_region *region);
 
 extern void osb_split_mark(edge arm, const struct osb_region *region);
 extern void osb_split_finish(void);
-extern void osb_split_keep_hot(edge arm);
+extern void osb_split_keep_hot(edge arm, const struct osb_region *region);
 
 /* --- GCC's own faults (osb_repair.c) --------------------------------------- */
 

@@ -348,9 +348,24 @@ bool osb_guard_match(gimple *stmt, struct osb_guard *guard)
 	return true;
 }
 
+/* A bool function whose guard is not further below its head than this... */
+#define HELPER_LINES 6
+
+/* ... is a name for the test of a key, like FN with a guard at LOC. */
+static bool is_test_helper(tree fn, location_t loc)
+{
+	expanded_location head = expand_location(DECL_SOURCE_LOCATION(fn));
+	expanded_location guard = expand_location(loc);
+
+	return TREE_CODE(TREE_TYPE(TREE_TYPE(fn))) == BOOLEAN_TYPE &&
+	       head.file && guard.file && !strcmp(head.file, guard.file) &&
+	       guard.line >= head.line && guard.line - head.line <= HELPER_LINES;
+}
+
 /*
  * Where the source tests the key by STMT: not in the always_inline functions
- * that the test consists of, but where they are used.
+ * that the test consists of, nor in a short bool function around it, but where
+ * they are used.
  */
 location_t osb_guard_location(const gimple *stmt)
 {
@@ -362,8 +377,9 @@ location_t osb_guard_location(const gimple *stmt)
 
 		if (inlined_function_outer_scope_p(block)) {
 			if (!fn || TREE_CODE(fn) != FUNCTION_DECL ||
-			    !lookup_attribute("always_inline",
-					      DECL_ATTRIBUTES(fn)))
+			    (!lookup_attribute("always_inline",
+					       DECL_ATTRIBUTES(fn)) &&
+			     !is_test_helper(fn, loc)))
 				break;
 			loc = BLOCK_SOURCE_LOCATION(block);
 		}

@@ -689,7 +689,7 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	emit_call(&job, bb, child);
 	bb->count = job.stub->count = profile_count::zero();
 	if (region->split_verdict == OSB_ALIASED)
-		osb_split_keep_hot(single_pred_edge(job.stub));
+		osb_split_keep_hot(single_pred_edge(job.stub), NULL);
 	else
 		osb_split_mark(single_pred_edge(job.stub), NULL);
 	loops_state_set(LOOPS_NEED_FIXUP);

@@ -36,27 +36,51 @@ void osb_split_mark(edge arm, const struct osb_region *region)
 		bb->count = profile_count::zero();
 }
 
+/* BB is executed COUNT times, and then goes on in one of its ways. */
+static void revive(basic_block bb, profile_count count)
+{
+	bool doubtful = false;
+	edge_iterator ei;
+	edge e;
+
+	bb->count = count;
+	FOR_EACH_EDGE(e, ei, bb->succs)
+		doubtful |= !e->probability.initialized_p() ||
+			    e->probability == profile_probability::never();
+	if (doubtful)
+		FOR_EACH_EDGE(e, ei, bb->succs)
+			e->probability = profile_probability::guessed_always()
+				.apply_scale(1, EDGE_COUNT(bb->succs));
+}
+
 /*
  * The opposite for a function that must not have a cold part: ARM is very
- * unlikely, and what it alone leads to stays behind the hot code.
+ * unlikely, and REGION stays behind the hot code, even where it was marked
+ * before it was inlined here.  REGION is NULL when it has just been outlined;
+ * what is left of it is a chain of blocks.
  */
-void osb_split_keep_hot(edge arm)
+void osb_split_keep_hot(edge arm, const struct osb_region *region)
 {
 	profile_probability rare = profile_probability::very_unlikely();
 	profile_count count = arm->src->count.apply_probability(rare);
 	basic_block bb = arm->dest;
 	edge_iterator ei;
+	unsigned i;
 	edge e;
 
 	FOR_EACH_EDGE(e, ei, arm->src->succs)
 		e->probability = e == arm ? rare : rare.invert();
-	while (single_pred_p(bb)) {
-		bb->count = count;
+	if (region) {
+		FOR_EACH_VEC_ELT(region->blocks, i, bb)
+			revive(bb, count);
+		FOR_EACH_VEC_ELT(region->shared, i, bb)
+			revive(bb, count);
+		return;
+	}
+	for (; single_pred_p(bb); bb = single_succ(bb)) {
+		revive(bb, count);
 		if (!single_succ_p(bb))
 			break;
-		single_succ_edge(bb)->probability =
-			profile_probability::always();
-		bb = single_succ(bb);
 	}
 }
 

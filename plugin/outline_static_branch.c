@@ -144,7 +144,7 @@ static tree apply_plan(const struct osb_guard *guard, struct osb_region *region,
 	if (plan->treatment == OSB_OUTLINE && !region->shared_child)
 		return osb_outline(region, osb_guard_location(guard->stmt));
 	if (region->split_verdict == OSB_ALIASED)
-		osb_split_keep_hot(region->arm);
+		osb_split_keep_hot(region->arm, region);
 	else
 		osb_split_mark(region->arm, region);
 	return region->shared_child;
@@ -226,6 +226,9 @@ static bool treat_guard(struct osb_guard *guard, const struct osb_function *fn,
 	if (osb_opts.mode == OSB_MODE_REPORT)
 		return false;
 	if (plan.treatment == OSB_LEAVE) {
+		/* It may have come marked out of an inlined function. */
+		if (!early && region.split_verdict == OSB_ALIASED)
+			osb_split_keep_hot(region.arm, &region);
 		if (!early || !marks_early(&region))
 			return false;
 		osb_sink(&region);
