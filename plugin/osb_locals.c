@@ -42,6 +42,15 @@ static void locals_of_stmt(gimple *stmt, hash_set<tree> *locals)
 	walk_gimple_op(stmt, note_local, &wi);
 }
 
+/* Does STMT name a local object, be it for its address? */
+bool osb_locals_named(gimple *stmt)
+{
+	hash_set<tree> locals;
+
+	locals_of_stmt(stmt, &locals);
+	return locals.elements() > 0;
+}
+
 /*
  * Call FN on every PHI and statement of BB that can tell something about a
  * local: no debug statement, and no end of life of a variable.

@@ -23,10 +23,14 @@
 #define MAX_CHAIN 6
 #define MAX_DEPTH 4
 
-/* May STMT be computed again later and elsewhere with the same result? */
+/*
+ * May STMT be computed again later and elsewhere with the same result, in
+ * another function too?  The address of a local is another one there.
+ */
 static bool is_recomputable(gimple *stmt)
 {
-	return is_gimple_assign(stmt) && !gimple_vuse(stmt) &&
+	return is_gimple_assign(stmt) && !osb_locals_named(stmt) &&
+	       osb_stmt_judge(stmt) == OSB_OK && !gimple_vuse(stmt) &&
 	       !gimple_has_volatile_ops(stmt) && !gimple_could_trap_p(stmt) &&
 	       !stmt_could_throw_p(cfun, stmt) &&
 	       TREE_CODE(gimple_assign_lhs(stmt)) == SSA_NAME &&
