@@ -169,6 +169,7 @@ extern void osb_region_judge(struct osb_region *region,
 /* --- locals in memory (osb_locals.c) --------------------------------------- */
 
 extern bool osb_locals_named(gimple *stmt);
+extern bool osb_locals_are_whole(const vec<basic_block> &blocks);
 extern void osb_locals_count(basic_block bb, hash_map<tree, unsigned> *uses);
 extern enum osb_verdict osb_locals_judge(const struct osb_region *region,
 					 const struct osb_function *fn);

@@ -224,3 +224,26 @@ enum osb_verdict osb_locals_judge(const struct osb_region *region,
 		return OSB_LOCAL_SHARED;
 	return OSB_OK;
 }
+
+/*
+ * Are BLOCKS still the only ones that name the locals they name?  What was
+ * judged must hold at the moment of the move: a local that is on both sides
+ * would silently become two.
+ */
+bool osb_locals_are_whole(const vec<basic_block> &blocks)
+{
+	hash_map<tree, unsigned> inside, total;
+	basic_block bb;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(blocks, i, bb)
+		osb_locals_count(bb, &inside);
+	FOR_EACH_BB_FN(bb, cfun)
+		osb_locals_count(bb, &total);
+	for (hash_map<tree, unsigned>::iterator it = inside.begin();
+	     it != inside.end(); ++it)
+		if (TREE_CODE((*it).first) != VAR_DECL ||
+		    *total.get((*it).first) != (*it).second)
+			return false;
+	return true;
+}

@@ -671,6 +671,7 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	hoist_return_addresses(&job);
 	route_exits(&job);
 	current_blocks(&job, &blocks);
+	gcc_assert(osb_locals_are_whole(blocks));
 	osb_cut_scopes(blocks);
 	osb_cut_debug_uses(region, blocks);
 	osb_cut_memory_chain(blocks);
