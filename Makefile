@@ -37,7 +37,7 @@ gcc-major	:= $(firstword $(subst ., ,$(shell $(GCC) -dumpversion 2>/dev/null)))
 gcc-plugin-dir	:= $(shell $(GCC) -print-file-name=plugin 2>/dev/null)
 
 ifneq ($(O),)
-build-root	:= $(O)
+build-root	:= $(abspath $(O))
 else
 build-root	:= $(CURDIR)/build
 endif
