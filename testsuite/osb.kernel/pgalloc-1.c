@@ -1,9 +1,16 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* Accounting of page allocations, as kernels since 6.10 have it. */
+/*
+ * Accounting of page allocations, as kernels since 6.10 have it.  All hooks test the
+ * key by one helper: a guard is where a hook calls that.
+ */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=__free_pages key=mem_alloc_profiling_key treatment=(outline|split)" } } */
 /* { dg-final { scan-osb-record "function=post_alloc_hook key=mem_alloc_profiling_key treatment=(outline|split)" } } */
 /* { dg-final { scan-osb-record-not "treatment=leave" } } */
+/* { dg-final { scan-osb-record "function=__free_pages line=45" } } */
+/* { dg-final { scan-osb-record "function=free_pages_prepare line=59" } } */
+/* { dg-final { scan-osb-record "function=post_alloc_hook line=74" } } */
+/* { dg-final { scan-osb-record "function=__free_pages line=88" } } */
 /* { dg-final { scan-hot-not __free_pages "\\mget_page_tag|\\malloc_tag_sub\\M" } } */
 #include "guard.h"
 
