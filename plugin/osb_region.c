@@ -296,6 +296,9 @@ void osb_region_find_live_ins(struct osb_region *region)
 	basic_block bb;
 	unsigned i;
 
+	/* PHIs of the first block take values on the way in, too. */
+	if (is_inside(region, region->arm->dest))
+		note_phi_args(region, region->arm, names);
 	FOR_EACH_VEC_ELT(region->blocks, i, bb)
 		note_block_uses(region, bb, names);
 	FOR_EACH_VEC_ELT(region->exits, i, exit)
