@@ -4,9 +4,11 @@
  *
  *	options -> guard -> region -> plan -> outline or split -> record
  *
- * guard, region and cost read the function only; outline and split are the
- * only writers (folding a guard's PHI chain apart, which changes no meaning);
- * report is the only room that prints.
+ * guard, function, region, locals, stmt, callers and cost read the function
+ * only.  thread changes its shape before anything is judged, without a change
+ * of meaning.  sink, cut, child, outline and split write, after all that can
+ * refuse has spoken.  repair mends what GCC gets wrong.  report is the only
+ * room that prints.
  */
 #ifndef OSB_H
 #define OSB_H
@@ -37,8 +39,6 @@ enum osb_bars {
 	OSB_BARS_BOTH = 3
 };
 
-extern const char *osb_verdict_id(enum osb_verdict verdict);
-extern const char *osb_verdict_text(enum osb_verdict verdict);
 extern enum osb_bars osb_verdict_bars(enum osb_verdict verdict);
 
 /* --- options (osb_options.c) ----------------------------------------------- */
@@ -183,6 +183,7 @@ extern enum osb_verdict osb_uaccess_judge(const struct osb_region *region);
 
 /* --- callers (osb_callers.c) ----------------------------------------------- */
 
+extern int osb_parameter_index(tree decl, const_tree name);
 extern bool osb_callers_pass_locals(const struct osb_region *region);
 extern bool osb_callers_decide_branches(const struct osb_region *region);
 
@@ -206,6 +207,7 @@ extern unsigned osb_region_values_across_calls(const struct osb_region *);
 
 /* --- children (osb_child.c) ------------------------------------------------ */
 
+extern const char *osb_symbol_name(tree decl);
 extern bool osb_is_child(tree decl);
 extern bool osb_is_child_of(tree child, tree parent);
 extern tree osb_child_build_parm(tree live_in);

@@ -31,8 +31,8 @@ static bool is_address_of_local(const_tree arg)
 	       TREE_CODE(base) != FUNCTION_DECL && TREE_CODE(base) != LABEL_DECL;
 }
 
-/* Which parameter of DECL is NAME the incoming value of?  -1: none. */
-static int parameter_index(tree decl, const_tree name)
+/* Which parameter of DECL, from 0, is NAME the incoming value of?  -1: none. */
+int osb_parameter_index(tree decl, const_tree name)
 {
 	int index = 0;
 
@@ -76,7 +76,7 @@ static bool some_caller_passes(cgraph_node *node, unsigned index,
 			return true;
 		if (TREE_CODE(arg) != SSA_NAME)
 			continue;
-		outer = parameter_index(e->caller->decl, arg);
+		outer = osb_parameter_index(e->caller->decl, arg);
 		if (outer >= 0 && some_caller_passes(e->caller, outer, test,
 						     depth + 1))
 			return true;
@@ -87,7 +87,7 @@ static bool some_caller_passes(cgraph_node *node, unsigned index,
 /* The same for the parameter of the current function that NAME is. */
 static bool some_caller_gives(tree name, argument_test test)
 {
-	int index = parameter_index(current_function_decl, name);
+	int index = osb_parameter_index(current_function_decl, name);
 
 	return index >= 0 &&
 	       some_caller_passes(cgraph_node::get(current_function_decl),

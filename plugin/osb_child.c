@@ -47,7 +47,7 @@ bool osb_is_child(tree decl)
 }
 
 /* The assembler name of DECL without the mark for "literally". */
-static const char *symbol_name(tree decl)
+const char *osb_symbol_name(tree decl)
 {
 	const char *name = IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl));
 
@@ -57,11 +57,11 @@ static const char *symbol_name(tree decl)
 /* Was CHILD taken out of PARENT itself, not of what PARENT was inlined from? */
 bool osb_is_child_of(tree child, tree parent)
 {
-	const char *name = symbol_name(parent);
+	const char *name = osb_symbol_name(parent);
 	size_t len = strlen(name);
 
-	return !strncmp(symbol_name(child), name, len) &&
-	       !strncmp(symbol_name(child) + len, child_infix,
+	return !strncmp(osb_symbol_name(child), name, len) &&
+	       !strncmp(osb_symbol_name(child) + len, child_infix,
 			strlen(child_infix));
 }
 
@@ -78,8 +78,8 @@ static tree child_symbol_name(tree parent)
 	if (!counters)
 		counters = new hash_map<nofree_string_hash, unsigned>;
 	/* An identifier's text lives as long as the compiler does. */
-	unsigned &n = counters->get_or_insert(symbol_name(parent));
-	text = xasprintf("%s%s%u", symbol_name(parent), child_infix, n++);
+	unsigned &n = counters->get_or_insert(osb_symbol_name(parent));
+	text = xasprintf("%s%s%u", osb_symbol_name(parent), child_infix, n++);
 	name = get_identifier(text);
 	free(text);
 	return name;

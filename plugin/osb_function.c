@@ -9,10 +9,14 @@
 /* Does the kernel forbid probes in DECL?  A child would be open to them. */
 static bool is_kprobe_blacklisted(tree decl)
 {
-	const char *name = IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl));
+	const char *name;
 	static const char prefix[] = "_kbl_addr_";
 	varpool_node *var;
 
+	if (!DECL_NAME(decl))
+		return false;
+	/* NOKPROBE_SYMBOL () knows the name of the source. */
+	name = IDENTIFIER_POINTER(DECL_NAME(decl));
 	FOR_EACH_VARIABLE(var) {
 		const char *other;
 
@@ -77,7 +81,7 @@ static enum osb_verdict judge_function_whole(tree decl, cgraph_node *node)
 	    node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED)
 		return OSB_COLD_FUNCTION;
 	if (!osb_option_selects(osb_opts.functions, osb_opts.skip_functions,
-				IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(decl))))
+				osb_symbol_name(decl)))
 		return OSB_FUNCTION_FILTER;
 	if (flag_live_patching)
 		return OSB_LIVE_PATCHING;

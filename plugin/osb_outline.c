@@ -446,18 +446,9 @@ static void replace_inside(const struct job *job, tree name, tree copy)
 	}
 }
 
-/* Which parameter of the parent is NAME the incoming value of?  -1: none. */
 static int incoming_index(tree name)
 {
-	int index = 0;
-
-	if (!SSA_NAME_IS_DEFAULT_DEF(name) || !SSA_NAME_VAR(name))
-		return -1;
-	for (tree parm = DECL_ARGUMENTS(current_function_decl); parm;
-	     parm = DECL_CHAIN(parm), index++)
-		if (parm == SSA_NAME_VAR(name))
-			return index;
-	return -1;
+	return osb_parameter_index(current_function_decl, name);
 }
 
 /*
@@ -600,9 +591,12 @@ static void emit_return(struct job *job)
 /* What is known of a value's range holds for the parameter. */
 static void carry_ranges(struct job *job)
 {
-	for (unsigned i = 0; i < job->args.length(); i++)
-		osb_copy_range(gimple_assign_lhs(job->copies[i]),
-			       job->args[i]);
+	for (unsigned i = 0; i < job->args.length(); i++) {
+		gassign *copy = job->copies[i];
+
+		osb_copy_range(gimple_assign_rhs1(copy), job->args[i]);
+		osb_copy_range(gimple_assign_lhs(copy), job->args[i]);
+	}
 }
 
 /* Locals of the parent that the move listed in the child by mistake. */

@@ -20,12 +20,12 @@ static const struct verdict_row verdict_rows[] = {
 #undef OSB_VERDICT
 };
 
-const char *osb_verdict_id(enum osb_verdict verdict)
+static const char *verdict_id(enum osb_verdict verdict)
 {
 	return verdict_rows[verdict].id;
 }
 
-const char *osb_verdict_text(enum osb_verdict verdict)
+static const char *verdict_text(enum osb_verdict verdict)
 {
 	return verdict_rows[verdict].text;
 }
@@ -47,16 +47,12 @@ static const char *const treatment_words[] = { "leave", "outline", "split" };
 
 static const char *child_symbol(const struct osb_record *record)
 {
-	return record->child ?
-	       IDENTIFIER_POINTER(DECL_ASSEMBLER_NAME(record->child)) : "-";
+	return record->child ? osb_symbol_name(record->child) : "-";
 }
 
 static const char *function_symbol(void)
 {
-	const char *name = IDENTIFIER_POINTER(
-		DECL_ASSEMBLER_NAME(current_function_decl));
-
-	return *name == '*' ? name + 1 : name;
+	return osb_symbol_name(current_function_decl);
 }
 
 /* What is known of a child that was made before inlining. */
@@ -124,7 +120,7 @@ void osb_report_record(const struct osb_record *record)
 		"osb1\t%s\t%d\t%s\t%s\t%s\t%s\t%s\t%d\t%u\t%u\t%s", file,
 		where.line, function_symbol(), record->guard->key,
 		early ? "early" : "late", treatment_words[plan->treatment],
-		osb_verdict_id(plan->verdict),
+		verdict_id(plan->verdict),
 		early ? early->bytes : plan->bytes,
 		early ? early->live_ins :
 			region ? region->live_ins.length() : 0,
@@ -146,7 +142,7 @@ void osb_report_record(const struct osb_record *record)
 static char *remark_text(const struct osb_record *record)
 {
 	const struct osb_plan *plan = record->plan;
-	const char *id = osb_verdict_id(plan->verdict);
+	const char *id = verdict_id(plan->verdict);
 	const char *key = record->guard->key, *fn = function_symbol();
 
 	switch (plan->treatment) {
@@ -157,7 +153,7 @@ static char *remark_text(const struct osb_record *record)
 		return xasprintf("Split: key '%s' in '%s' [%s]\n", key, fn, id);
 	default:
 		return xasprintf("Left: key '%s' in '%s' [%s]: %s\n", key, fn,
-				 id, osb_verdict_text(plan->verdict));
+				 id, verdict_text(plan->verdict));
 	}
 }
 
@@ -202,8 +198,8 @@ void osb_report_region(const struct osb_region *region)
 		region->num_slots, region->insns, region->calls,
 		region->calls_across, region->in_loop ? ", in a loop" : "");
 	fprintf(dump_file, "  outline: %s, split: %s\n",
-		osb_verdict_id(region->outline_verdict),
-		osb_verdict_id(region->split_verdict));
+		verdict_id(region->outline_verdict),
+		verdict_id(region->split_verdict));
 }
 
 /* --- the object ------------------------------------------------------------ */

@@ -348,10 +348,6 @@ static bool osb_gate(void)
 	return optimize >= 1 && !optimize_debug && !seen_error();
 }
 
-/*
- * The early pass never reports what it leaves, and leaves everything in report
- * mode.  In split mode it still turns guards into branches.
- */
 static const struct pass_data early_pass_data = {
 	GIMPLE_PASS, OSB_PASS_EARLY, OPTGROUP_OTHER, TV_NONE,
 	PROP_cfg | PROP_ssa, 0, 0, 0, TODO_update_ssa
