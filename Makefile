@@ -6,7 +6,7 @@
 GCC		?= gcc
 HOSTCC		?= gcc
 HOSTCXX		?= g++
-PYTHON		?= python3
+OBJCOPY		?= objcopy
 RUNTESTFLAGS	?=
 DESTDIR		?=
 PREFIX		?= /usr/local
@@ -67,7 +67,11 @@ plugin-cxxflags	:= -std=gnu++14 -O2 -g -fPIC -fno-rtti -fno-exceptions \
 $(build)/plugin/%.o: plugin/%.c $(plugin-hdrs) Makefile | check-headers
 	@mkdir -p $(@D)
 	$(HOSTCXX) -x c++ $(plugin-cxxflags) -c $< -o $@
+	$(OBJCOPY) --weaken $@
 
+# GCC binds all symbols of a plugin when it loads it.  With strong ones another
+# version of GCC would stop at the first that it lacks, before the plugin could
+# say what is wrong.
 $(plugin): $(plugin-objs)
 	$(HOSTCXX) -shared -fPIC $(LDFLAGS) $^ -o $@.tmp
 	@mv $@.tmp $@
@@ -75,6 +79,8 @@ $(plugin): $(plugin-objs)
 # The compiler prints the bare word `plugin' when it has no plugin folder.
 .PHONY: check-headers
 check-headers:
+	@command -v $(firstword $(GCC)) >/dev/null || { \
+	  echo "$(firstword $(GCC)): no such compiler" >&2; exit 1; }
 	@test -e "$(gcc-plugin-dir)/include/gcc-plugin.h" || { \
 	  echo "$(GCC): no plugin headers; install them with: make setup GCC=$(GCC)" >&2; \
 	  echo "  (Debian, Ubuntu: gcc-$(gcc-major)-plugin-dev; Fedora: gcc-plugin-devel)" >&2; \
@@ -142,6 +148,7 @@ clean:
 help:
 	@echo 'Targets:'
 	@echo '  all            the plugin for $$(GCC) and the osb command (default)'
+	@echo '  plugin, osb    one of the two'
 	@echo '  print-plugin   absolute path of the plugin, for -fplugin='
 	@echo '  print-osb      absolute path of the osb command'
 	@echo '  setup          install what is missing (apt or dnf; sudo when not root)'
