@@ -59,6 +59,8 @@ struct osb_options {
 	int min_bytes;			/* smallest region that is outlined */
 	int max_args;			/* most live-ins that are passed */
 	int limit;			/* treat this many guards, -1: all */
+	int stress;			/* seed of the stress mode, -1: off */
+	int stress_density;		/* percent of all branches */
 	bool initially_taken;
 	bool likely_else;
 	bool dump;
@@ -79,7 +81,8 @@ extern bool osb_option_selects(const char *only, const char *skip,
 
 enum osb_guard_form {
 	OSB_FORM_ASM_GOTO,	/* a jump label */
-	OSB_FORM_LOAD		/* CONFIG_JUMP_LABEL=n: key.enabled is read */
+	OSB_FORM_LOAD,		/* CONFIG_JUMP_LABEL=n: key.enabled is read */
+	OSB_FORM_STRESS		/* any branch, in stress mode */
 };
 
 struct osb_guard {
@@ -96,6 +99,17 @@ extern bool osb_guard_is_jump_label(gimple *stmt);
 extern bool osb_guard_match(gimple *stmt, struct osb_guard *guard);
 extern location_t osb_guard_location(const gimple *stmt);
 extern void osb_guard_release(struct osb_guard *guard);
+
+/* --- any branch as a guard (osb_stress.c) ---------------------------------- */
+
+static inline bool osb_stress_is_on(void)
+{
+	return osb_opts.stress >= 0;
+}
+
+extern bool osb_stress_match(gimple *stmt, struct osb_guard *guard);
+extern edge osb_stress_arm(gimple *stmt);
+extern bool osb_stress_outlines(edge arm);
 
 /* --- chains between a guard and its branch (osb_thread.c) ------------------ */
 
@@ -253,6 +267,6 @@ extern void osb_report_child(const struct osb_record *record);
 extern void osb_report_record(const struct osb_record *record);
 extern void osb_report_remark(const struct osb_record *record);
 extern void osb_report_region(const struct osb_region *region);
-extern void osb_report_write(void);
+extern void osb_report_write(int treated);
 
 #endif /* OSB_H */

@@ -154,12 +154,24 @@ static void choose(struct osb_plan *plan, enum osb_treatment treatment,
 static enum osb_verdict judge_outline(const struct osb_region *region,
 				      bool partitioned)
 {
+	if (osb_stress_is_on())
+		return OSB_OK;
 	if (region_bytes(region) < osb_opts.min_bytes)
 		return OSB_TOO_SMALL;
 	if (!partitioned && osb_opts.mode != OSB_MODE_OUTLINE &&
 	    (is_detour(region) || region_bytes(region) <= stub_bytes(region)))
 		return OSB_NO_GAIN;
 	return OSB_OK;
+}
+
+/* Of two treatments that are possible, is outlining the better? */
+static bool outline_is_better(const struct osb_region *region)
+{
+	if (osb_opts.mode == OSB_MODE_OUTLINE)
+		return true;
+	if (osb_stress_is_on())
+		return osb_stress_outlines(region->arm);
+	return outline_price(region) <= split_price(region);
 }
 
 /*
@@ -186,8 +198,7 @@ void osb_cost_plan(const struct osb_region *region, bool early,
 	if (outline == OSB_OK)
 		outline = judge_outline(region, partitioned);
 	if (outline == OSB_OK &&
-	    (split != OSB_OK || osb_opts.mode == OSB_MODE_OUTLINE ||
-	     outline_price(region) <= split_price(region)))
+	    (split != OSB_OK || outline_is_better(region)))
 		choose(plan, OSB_OUTLINE, OSB_OK, bytes - (partitioned ?
 			outline_price(region) : stub_bytes(region)));
 	else if (split == OSB_OK && !early && osb_opts.mode != OSB_MODE_OUTLINE)

@@ -331,6 +331,8 @@ bool osb_guard_match(gimple *stmt, struct osb_guard *guard)
 	memset(guard, 0, sizeof(*guard));
 	guard->stmt = stmt;
 	guard->verdict = OSB_OK;
+	if (osb_stress_is_on())
+		return osb_stress_match(stmt, guard);
 	if (gasm *asm_stmt = dyn_cast<gasm *>(stmt)) {
 		if (!match_asm_goto(asm_stmt, guard))
 			return false;

@@ -9,13 +9,14 @@
 #include <fnmatch.h>
 
 struct osb_options osb_opts = {
-	OSB_MODE_AUTO, NULL, NULL, NULL, NULL, 8, 6, -1,
+	OSB_MODE_AUTO, NULL, NULL, NULL, NULL, 8, 6, -1, -1, 50,
 	false, false, false, false, false, false, NULL
 };
 
 enum option_kind {
 	OPTION_FLAG,
 	OPTION_NUMBER,
+	OPTION_SEED,		/* a number that may be left out */
 	OPTION_STRING,
 	OPTION_MODE
 };
@@ -53,6 +54,11 @@ static const struct option options[] = {
 	  "also treat else arms of likely keys (with keys= only)" },
 	{ "limit", OPTION_NUMBER, &osb_opts.limit, "N", "all",
 	  "treat only the first N guards of a translation unit" },
+	{ "stress", OPTION_SEED, &osb_opts.stress, "SEED", "off",
+	  "for testing: treat arms of any branch, chosen by SEED, as if a key "
+	  "guarded them, whatever it costs; guards of keys are not looked for" },
+	{ "stress-density", OPTION_NUMBER, &osb_opts.stress_density, "PERCENT",
+	  "50", "with stress=: how many of all branches are chosen" },
 	{ "dump", OPTION_FLAG, &osb_opts.dump, NULL, "off",
 	  "write the dump files *.osb_early and *.osb_late" },
 	{ "verbose", OPTION_FLAG, &osb_opts.verbose, NULL, "off",
@@ -103,7 +109,8 @@ static bool parse_value(const struct option *option, const char *text)
 		*(bool *)option->value = true;
 		return true;
 	case OPTION_NUMBER:
-		return parse_number(text, (int *)option->value);
+	case OPTION_SEED:
+		return parse_number(text ? text : "0", (int *)option->value);
 	case OPTION_MODE:
 		return parse_mode(text, (int *)option->value);
 	case OPTION_STRING:
@@ -136,7 +143,8 @@ static bool parse_argument(const char *plugin, const struct plugin_argument *arg
 		      arg->key);
 		return false;
 	}
-	if (option->kind != OPTION_FLAG && !arg->value) {
+	if (option->kind != OPTION_FLAG && option->kind != OPTION_SEED &&
+	    !arg->value) {
 		error("no value supplied for option %<-fplugin-arg-%s-%s%>; "
 		      "expected %s", plugin, arg->key, option->argument);
 		return false;
@@ -186,12 +194,15 @@ void osb_options_help(FILE *out)
 	for (unsigned i = 0; i < ARRAY_SIZE(options); i++) {
 		const struct option *option = &options[i];
 
-		fprintf(out, "| `%s", option->key);
+		bool optional = option->kind == OPTION_SEED;
+
+		fprintf(out, "| `%s%s%s", option->key, optional ? "[" : "",
+			option->argument ? "=" : "");
 		/* A bar would end the cell. */
 		for (const char *p = option->argument; p && *p; p++)
-			fprintf(out, "%s%s%c", p == option->argument ? "=" : "",
-				*p == '|' ? "\\" : "", *p);
-		fprintf(out, "` | %s | %s |\n", option->fallback, option->help);
+			fprintf(out, "%s%c", *p == '|' ? "\\" : "", *p);
+		fprintf(out, "%s` | %s | %s |\n", optional ? "]" : "",
+			option->fallback, option->help);
 	}
 }
 

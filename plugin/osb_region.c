@@ -539,6 +539,9 @@ void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
 	measure(region, region->blocks);
 	region->shared_child = find_shared_child(region);
 	region->outline_verdict = first_bar(region, fn);
+	region->split_verdict = fn->split_verdict;
+	if (osb_stress_is_on())
+		return;
 	/*
 	 * Whatever else: no cold call may keep the local in memory, unless
 	 * there is no other way to get the code out of the way.
@@ -549,5 +552,4 @@ void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
 	else if (early && region->outline_verdict == OSB_OK &&
 		 osb_callers_decide_branches(region))
 		region->outline_verdict = OSB_CONSTANT_ARGUMENT;
-	region->split_verdict = fn->split_verdict;
 }

@@ -225,12 +225,18 @@ static void write_string(const char *text)
 	fputs("\"\n", asm_out_file);
 }
 
-/* Write everything that belongs to the translation unit as a whole. */
-void osb_report_write(void)
+/*
+ * Write everything that belongs to the translation unit as a whole.  TREATED
+ * regions were moved or marked, those before inlining included.
+ */
+void osb_report_write(int treated)
 {
 	unsigned i;
 	char *text;
 
+	if (osb_opts.verbose && osb_stress_is_on())
+		fprintf(stderr, OSB_PLUGIN_NAME ": %d regions treated\n",
+			treated);
 	if (osb_opts.verbose && totals.guards)
 		fprintf(stderr, OSB_PLUGIN_NAME
 			": %u guards: %u outlined, %u split, %u left\n",

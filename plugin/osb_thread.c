@@ -313,7 +313,7 @@ static bool guard_edges(const struct osb_guard *guard, edge *arm, edge *rest)
 	edge_iterator ei;
 	edge e;
 
-	if (EDGE_COUNT(bb->succs) != 2)
+	if (EDGE_COUNT(bb->succs) != 2 || guard->form == OSB_FORM_STRESS)
 		return false;
 	if (guard->form == OSB_FORM_ASM_GOTO) {
 		tree label = gimple_asm_label_op(as_a<gasm *>(guard->stmt), 0);
@@ -422,6 +422,10 @@ bool osb_guard_find_arm(struct osb_guard *guard)
 	edge arm, rest, target;
 
 	guard->arm = NULL;
+	if (guard->form == OSB_FORM_STRESS) {
+		guard->arm = osb_stress_arm(guard->stmt);
+		return true;
+	}
 	if (!guard_edges(guard, &arm, &rest)) {
 		if (guard->form == OSB_FORM_LOAD)
 			return false;
