@@ -170,7 +170,9 @@ tree osb_child_declare(tree parent, tree result, const vec<tree> &parms,
 		       location_t loc)
 {
 	tree symbol = child_symbol_name(parent);
-	tree child = build_decl(loc, FUNCTION_DECL, child_source_name(symbol),
+	/* Without the parent's scope, which LOC may have. */
+	tree child = build_decl(LOCATION_LOCUS(loc), FUNCTION_DECL,
+				child_source_name(symbol),
 				build_child_type(result, parms));
 
 	SET_DECL_ASSEMBLER_NAME(child, symbol);

@@ -42,6 +42,17 @@ static void locals_of_stmt(gimple *stmt, hash_set<tree> *locals)
 	walk_gimple_op(stmt, note_local, &wi);
 }
 
+static bool names_local(tree value)
+{
+	hash_set<tree> locals;
+	struct walk_stmt_info wi;
+
+	memset(&wi, 0, sizeof(wi));
+	wi.info = &locals;
+	walk_tree(&value, note_local, &wi, NULL);
+	return locals.elements() > 0;
+}
+
 /* Does STMT name a local object, be it for its address? */
 bool osb_locals_named(gimple *stmt)
 {
@@ -189,6 +200,29 @@ static bool local_outlives_region(const struct osb_region *region)
 }
 
 /*
+ * Is the address of a local among what the region hands back?  It is chosen
+ * inside, by an argument of a PHI that stays outside.
+ */
+static bool hands_back_address(const struct osb_region *region)
+{
+	struct osb_exit *exit;
+	unsigned i, j, k;
+
+	FOR_EACH_VEC_ELT(region->exits, i, exit)
+		for (j = 0; j < exit->outs.length(); j++)
+			for (k = 0; exit->outs[j].result &&
+			     k < exit->edges.length(); k++) {
+				tree arg = PHI_ARG_DEF_FROM_EDGE(
+					osb_live_out_phi(&exit->outs[j]),
+					exit->edges[k]);
+
+				if (names_local(arg))
+					return true;
+			}
+	return false;
+}
+
+/*
  * The verdicts are asked for in a fixed order over all locals: which local a
  * hash table yields first must not show.
  */
@@ -220,7 +254,7 @@ enum osb_verdict osb_locals_judge(const struct osb_region *region,
 		return OSB_REGISTER_VARIABLE;
 	if (parm)
 		return OSB_PARM_MEMORY;
-	if (shared || (any && local_outlives_region(region)))
+	if (shared || hands_back_address(region) || (any && local_outlives_region(region)))
 		return OSB_LOCAL_SHARED;
 	return OSB_OK;
 }
