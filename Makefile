@@ -46,7 +46,7 @@ plugin		:= $(build)/$(name).so
 osb		:= $(build-root)/osb
 
 .PHONY: all plugin osb print-plugin print-osb demo check check-all \
-	kernel-check install uninstall clean help docs
+	kernel-check torture install uninstall clean help docs
 
 all: plugin osb
 plugin: $(plugin)
@@ -126,6 +126,14 @@ kernel-check: all
 		KSRC="$(KSRC)" BUILD="$(build)/kernel-check" \
 		kernel-integration/kernel-check
 
+# GCC's own torture tests with the plugin in stress mode.
+torture-settings := $(foreach setting,SEEDS OPTIONS TESTS PART CHECKING DENSITY \
+		      FAILURES GCCSRC,$(setting)="$($(setting))")
+
+torture: plugin
+	GCC="$(GCC)" PLUGIN="$(plugin)" JOBS="$(JOBS)" BUILD="$(build)/torture" \
+		$(torture-settings) testsuite/stress/torture
+
 # --- docs, install, clean --------------------------------------------------
 
 # docs/options.md is printed by the plugin from its one table of options.
@@ -156,6 +164,8 @@ help:
 	@echo '  check          DejaGnu suite for $$(GCC); last line: N passed, N failed, N skipped'
 	@echo '  check-all      the same for every supported GCC found'
 	@echo '  kernel-check   the page allocator and slab of linux-source-6.12: build, compare, gates'
+	@echo '  torture        the torture tests of GCC with any branch as a guard (an hour; goes on'
+	@echo '                 where it was interrupted)'
 	@echo '  docs           write docs/options.md and docs/verdicts.md from the plugin tables'
 	@echo '  install        into the plugin folder of $$(GCC), osb into $$(PREFIX)/bin'
 	@echo '  uninstall      take that away again'
@@ -164,8 +174,10 @@ help:
 	@echo '  GCC=gcc-12     the compiler that loads the plugin (cross compilers too)'
 	@echo '  HOSTCXX=g++    the C++ compiler that builds the plugin'
 	@echo '  KSRC=DIR       kernel tree for kernel-check instead of linux-source-6.12'
-	@echo '  JOBS=N         parallel compilations in kernel-check'
+	@echo '  JOBS=N         parallel compilations in kernel-check and torture'
 	@echo '  RUNTESTFLAGS=  passed to runtest, e.g. "detect.exp=unlikely-1.c"'
+	@echo '  PART=K/N       torture: a sample, the K-th of N; the other variables of torture'
+	@echo '                 (SEEDS, OPTIONS, TESTS, ...) are in testsuite/README.md'
 	@echo '  O=DIR          build folder instead of ./build'
 	@echo '  DESTDIR=, PREFIX=/usr/local   for install and uninstall'
 

@@ -14,8 +14,9 @@ from typing import NamedTuple
 ARG = "-fplugin-arg-outline_static_branch-"
 MODES = ("auto", "outline", "split")
 
-SUMMARY = re.compile(r"^outline_static_branch: (\d+) guards?: (\d+) outlined, "
-                     r"(\d+) split, (\d+) left$", re.M)
+# What the plugin says with `verbose', in each process that loads it
+SUMMARY = re.compile(r"^outline_static_branch: (?:(\d+) regions treated|"
+                     r"\d+ guards: \d+ outlined, \d+ split, \d+ left)$", re.M)
 # Where a message is, not what it is; names of functions change when code moves
 CONTEXT = re.compile(r"(In (member )?function|At top level|In file included|"
                      r"\s+(from|inlined from)|cc1: note: )")
@@ -91,11 +92,7 @@ class Compiler:
 
 def treated(text):
     """Regions that were outlined or split, by the plugin's own account."""
-    return sum(int(m[2]) + int(m[3]) for m in SUMMARY.finditer(text))
-
-
-def guards(text):
-    return sum(int(m[1]) for m in SUMMARY.finditer(text))
+    return sum(int(m[1] or 0) for m in SUMMARY.finditer(text))
 
 
 def messages(text):
@@ -111,5 +108,8 @@ def new_messages(text, known):
 
 def is_ice(finished):
     """Did the compiler break, rather than refuse?"""
-    return finished.status < 0 or "internal compiler error" in finished.err or \
-        "signal terminated program" in finished.err
+    # after an error that a check of the compiler's own data found, it only says
+    # that it is confused
+    return finished.status < 0 or any(words in finished.err for words in (
+        "internal compiler error", "confused by earlier errors",
+        "signal terminated program"))

@@ -57,8 +57,7 @@ def digest_of(path):
 
 
 def first_lines(text, count=3):
-    lines = [line for line in text.splitlines()
-             if line.strip() and not line.startswith("outline_static_branch: ")]
+    lines = messages(text)
     errors = [line for line in lines if "error" in line]
     return "\n".join((errors or lines)[:count])
 
