@@ -128,7 +128,7 @@ kernel-check: all
 
 # GCC's own torture tests with the plugin in stress mode.
 torture-settings := $(foreach setting,SEEDS OPTIONS TESTS PART CHECKING DENSITY \
-		      FAILURES GCCSRC,$(setting)="$($(setting))")
+		      TIMEOUT FAILURES GCCSRC,$(setting)="$($(setting))")
 
 torture: plugin
 	GCC="$(GCC)" PLUGIN="$(plugin)" JOBS="$(JOBS)" BUILD="$(build)/torture" \

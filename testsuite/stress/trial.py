@@ -13,9 +13,8 @@ from typing import NamedTuple
 import runner
 from compiler import is_ice, messages, new_messages, treated
 
-COMPILE_SECONDS = 60
-RUN_SECONDS = 10
-PATIENCE = 4            # so many times longer may it take with the plugin
+COMPILE_TIMES = 6       # so many times longer than a run may a compilation take
+PATIENCE = 4            # and all so many times longer with the plugin
 
 # As a program is linked, but to an object: what a test that is only compiled
 # goes through with -flto
@@ -63,10 +62,12 @@ def first_lines(text, count=3):
 
 
 class Build:
-    """Builds and runs TEST with the words OPTIONS in FOLDER."""
+    """Builds and runs TEST with the words OPTIONS in FOLDER; SECONDS is what a run
+    may take."""
 
-    def __init__(self, compiler, test, options, folder):
+    def __init__(self, compiler, test, options, folder, seconds):
         self.compiler, self.test, self.folder = compiler, test, folder
+        self.seconds = seconds
         self.options = [*options, *test.options]
         self.program = os.path.join(folder, "p")
         self.assembly = os.path.join(folder, "p.s")
@@ -75,8 +76,8 @@ class Build:
 
     def compile(self, command, patience):
         # debug information names the folder, so it is always the test's
-        done = runner.run(command, COMPILE_SECONDS * patience, self.folder,
-                          cwd=os.path.dirname(self.test.files[0]))
+        done = runner.run(command, self.seconds * COMPILE_TIMES * patience,
+                          self.folder, cwd=os.path.dirname(self.test.files[0]))
         self.said += done.err
         if done.timed_out:
             raise Stop("compiler hangs", f"killed after {done.seconds:.0f} s")
@@ -127,7 +128,7 @@ class Build:
     def run(self, patience):
         """Runs the program; returns the hash of its output."""
         done = runner.run([*self.compiler.runner, self.program],
-                          RUN_SECONDS * patience, self.folder)
+                          self.seconds * patience, self.folder)
         if done.timed_out:
             raise Stop("program hangs", f"killed after {done.seconds:.0f} s")
         if done.status != 0:
