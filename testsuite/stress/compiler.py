@@ -19,8 +19,9 @@ SUMMARY = re.compile(r"^outline_static_branch: (?:(\d+) regions treated|"
                      r"\d+ guards: \d+ outlined, \d+ split, \d+ left)$", re.M)
 # Where a message is, not what it is; names of functions change when code moves
 CONTEXT = re.compile(r"(In (member )?function|At top level|In file included|"
-                     r"\s+(from|inlined from)|cc1: note: )")
+                     r"\s+(from|inlined from)|cc1: note: |.*: in function `.*':$)")
 TEMPORARY = re.compile(r"/\S*/(cc\w{6}|p)\b")
+ADDRESS = re.compile(r"^\S+:\(\S+\+0x[0-9a-f]+\): ")  # of a linker's message
 
 # Temporary files in pipes, one line for each message, and debug information that
 # does not tell one command line from the other
@@ -98,12 +99,12 @@ def treated(text):
 def messages(text):
     """The messages in TEXT, without the plugin's summary."""
     lines = SUMMARY.sub("", text).splitlines()
-    return [TEMPORARY.sub("TEMPORARY", line) for line in lines
+    return [ADDRESS.sub("", TEMPORARY.sub("TEMPORARY", line)) for line in lines
             if line.strip() and not re.match(rf"(\S+: )?{CONTEXT.pattern}", line)]
 
 
 def new_messages(text, known):
-    return list((Counter(messages(text)) - Counter(known)).elements())
+    return list((Counter(messages(text)) - Counter(messages(known))).elements())
 
 
 def is_ice(finished):

@@ -26,7 +26,7 @@ class Plain(NamedTuple):
     ok: bool
     why: str = ""
     code: str = ""              # hash of the assembly
-    messages: tuple = ()
+    said: str = ""              # by the compiler
     output: str = ""            # hash
     seconds: float = 0
 
@@ -152,7 +152,7 @@ def plain(build):
     end = os.times()
     spent = end.children_user + end.children_system - \
         start.children_user - start.children_system
-    return Plain(True, "", code, tuple(messages(build.said)), output,
+    return Plain(True, "", code, build.said, output,
                  round(spent, 3))
 
 
@@ -163,7 +163,7 @@ def stressed(build, known, stress, good_code):
     try:
         code = build.make(stress, PATIENCE, good_code)
         same = code in good_code
-        new = new_messages(build.said, known.messages)
+        new = new_messages(build.said, known.said)
         if new:
             raise Stop("new message", "\n".join(new[:3]))
         if not same and build.test.runs and \
