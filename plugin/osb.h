@@ -252,6 +252,12 @@ extern void osb_repair_register_hooks(const char *plugin_name);
 extern void osb_repair_counts(void);
 extern void osb_repair_asm_goto(void);
 
+/* --- verification (osb_verify.c) ------------------------------------------- */
+
+extern void osb_verify_function(void);
+extern void osb_verify_child(tree child);
+extern void osb_verify_stubs(void);
+
 /* --- reports (osb_report.c) ------------------------------------------------ */
 
 struct osb_record {

@@ -689,5 +689,6 @@ tree osb_outline(struct osb_region *region, location_t loc)
 		osb_split_mark(single_pred_edge(job.stub), NULL);
 	loops_state_set(LOOPS_NEED_FIXUP);
 	finish_child(&job, child, cfun);
+	osb_verify_child(child);
 	return child;
 }

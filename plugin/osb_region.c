@@ -540,13 +540,11 @@ void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
 	region->shared_child = find_shared_child(region);
 	region->outline_verdict = first_bar(region, fn);
 	region->split_verdict = fn->split_verdict;
-	if (osb_stress_is_on())
-		return;
 	/*
 	 * Whatever else: no cold call may keep the local in memory, unless
 	 * there is no other way to get the code out of the way.
 	 */
-	if (early && fn->split_verdict == OSB_OK &&
+	if (early && fn->split_verdict == OSB_OK && !osb_stress_is_on() &&
 	    osb_callers_pass_locals(region))
 		region->outline_verdict = OSB_ADDRESS_ESCAPES;
 	else if (early && region->outline_verdict == OSB_OK &&

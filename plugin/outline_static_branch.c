@@ -97,6 +97,7 @@ static void clean_up(void)
 	free_dominance_info(CDI_DOMINATORS);
 	/* Unreachable blocks must go before SSA is updated. */
 	cleanup_tree_cfg(TODO_update_ssa);
+	osb_verify_function();
 }
 
 /* A guard whose value is tested more often than this stays a value. */
@@ -301,8 +302,10 @@ static unsigned process_function(bool early)
 	}
 	release_guards(&guards);
 	free_dominance_info(CDI_POST_DOMINATORS);
-	if (marked)
+	if (marked) {
 		osb_split_finish();
+		osb_verify_stubs();
+	}
 	return any ? TODO_cleanup_cfg : 0;
 }
 
