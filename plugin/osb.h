@@ -61,6 +61,7 @@ struct osb_options {
 	int limit;			/* treat this many guards, -1: all */
 	int stress;			/* seed of the stress mode, -1: off */
 	int stress_density;		/* percent of all branches */
+	bool no_repair;			/* leave GCC's faults in */
 	bool initially_taken;
 	bool likely_else;
 	bool dump;

@@ -10,7 +10,7 @@
 
 struct osb_options osb_opts = {
 	OSB_MODE_AUTO, NULL, NULL, NULL, NULL, 8, 6, -1, -1, 50,
-	false, false, false, false, false, false, NULL
+	false, false, false, false, false, false, false, NULL
 };
 
 enum option_kind {
@@ -59,6 +59,8 @@ static const struct option options[] = {
 	  "guarded them, whatever it costs; guards of keys are not looked for" },
 	{ "stress-density", OPTION_NUMBER, &osb_opts.stress_density, "PERCENT",
 	  "50", "with stress=: how many of all branches are chosen" },
+	{ "no-repair", OPTION_FLAG, &osb_opts.no_repair, NULL, "off",
+	  "for testing: do not work around faults of GCC (docs/gcc-bugs.md)" },
 	{ "dump", OPTION_FLAG, &osb_opts.dump, NULL, "off",
 	  "write the dump files *.osb_early and *.osb_late" },
 	{ "verbose", OPTION_FLAG, &osb_opts.verbose, NULL, "off",

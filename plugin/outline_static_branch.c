@@ -353,6 +353,12 @@ static bool osb_gate(void)
 	return optimize >= 1 && !optimize_debug && !seen_error();
 }
 
+static bool osb_repairs(void)
+{
+	return osb_gate() && osb_opts.mode != OSB_MODE_REPORT &&
+	       !osb_opts.no_repair;
+}
+
 static const struct pass_data early_pass_data = {
 	GIMPLE_PASS, OSB_PASS_EARLY, OPTGROUP_OTHER, TV_NONE,
 	PROP_cfg | PROP_ssa, 0, 0, 0, TODO_update_ssa
@@ -413,7 +419,7 @@ public:
 	}
 	bool gate(function *) final override
 	{
-		return osb_gate() && osb_opts.mode != OSB_MODE_REPORT;
+		return osb_repairs();
 	}
 	unsigned execute(function *) final override
 	{
@@ -426,7 +432,7 @@ public:
 	osb_rtl_repair_pass() : rtl_opt_pass(rtl_repair_pass_data, g) {}
 	bool gate(function *) final override
 	{
-		return osb_gate() && osb_opts.mode != OSB_MODE_REPORT;
+		return osb_repairs();
 	}
 	unsigned execute(function *) final override
 	{
@@ -496,7 +502,8 @@ __visible int plugin_init(struct plugin_name_args *args,
 	register_callback(name, PLUGIN_ATTRIBUTES, register_attributes, NULL);
 	if (osb_opts.disable)
 		return 0;
-	osb_repair_register_hooks(name);
+	if (!osb_opts.no_repair)
+		osb_repair_register_hooks(name);
 	register_pass_at(name, new osb_early_pass, "fnsplit", 1,
 			 PASS_POS_INSERT_BEFORE);
 	register_pass_at(name, new osb_late_pass, OSB_LATE_REFERENCE_PASS,
