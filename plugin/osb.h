@@ -183,6 +183,7 @@ extern void osb_region_judge(struct osb_region *region,
 
 /* --- locals in memory (osb_locals.c) --------------------------------------- */
 
+extern bool osb_locals_in(tree value);
 extern bool osb_locals_named(gimple *stmt);
 extern bool osb_locals_are_whole(const vec<basic_block> &blocks);
 extern void osb_locals_count(basic_block bb, hash_map<tree, unsigned> *uses);
@@ -235,6 +236,7 @@ extern void osb_child_prepare(tree child, struct function *parent);
 extern void osb_cut_scopes(const vec<basic_block> &blocks);
 extern void osb_cut_debug_uses(const struct osb_region *region,
 			       const vec<basic_block> &blocks);
+extern void osb_cut_phi_addresses(const vec<basic_block> &blocks);
 extern void osb_cut_memory_chain(const vec<basic_block> &blocks);
 
 /* --- transformations (osb_outline.c, osb_sink.c, osb_split.c) -------------- */

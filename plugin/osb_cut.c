@@ -67,6 +67,39 @@ void osb_cut_debug_uses(const struct osb_region *region,
 	}
 }
 
+/* A name for ADDRESS that is computed at the end of E's source. */
+static tree name_address(tree address, edge e)
+{
+	tree name = make_ssa_name(TREE_TYPE(address));
+	gassign *stmt = gimple_build_assign(name, address);
+	gimple_stmt_iterator gsi = gsi_last_bb(e->src);
+
+	if (!gsi_end_p(gsi) && stmt_ends_bb_p(gsi_stmt(gsi)))
+		gsi_insert_before(&gsi, stmt, GSI_SAME_STMT);
+	else
+		gsi_insert_after(&gsi, stmt, GSI_NEW_STMT);
+	return name;
+}
+
+/*
+ * The move replaces locals in statements by the child's, but not in arguments
+ * of PHIs.  So no PHI may name one; a statement before it does.
+ */
+void osb_cut_phi_addresses(const vec<basic_block> &blocks)
+{
+	for (unsigned i = 0; i < blocks.length(); i++)
+		for (gphi_iterator gsi = gsi_start_phis(blocks[i]);
+		     !gsi_end_p(gsi); gsi_next(&gsi)) {
+			gphi *phi = gsi.phi();
+
+			for (unsigned j = 0; j < gimple_phi_num_args(phi); j++)
+				if (osb_locals_in(gimple_phi_arg_def(phi, j)))
+					SET_PHI_ARG_DEF(phi, j, name_address(
+						gimple_phi_arg_def(phi, j),
+						gimple_phi_arg_edge(phi, j)));
+		}
+}
+
 /*
  * Memory is one chain of virtual names in each function.  Where the region's
  * part is taken out the parent's is renewed by the next SSA update, and the

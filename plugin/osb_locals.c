@@ -42,7 +42,8 @@ static void locals_of_stmt(gimple *stmt, hash_set<tree> *locals)
 	walk_gimple_op(stmt, note_local, &wi);
 }
 
-static bool names_local(tree value)
+/* Does the expression VALUE name a local object? */
+bool osb_locals_in(tree value)
 {
 	hash_set<tree> locals;
 	struct walk_stmt_info wi;
@@ -216,7 +217,7 @@ static bool hands_back_address(const struct osb_region *region)
 					osb_live_out_phi(&exit->outs[j]),
 					exit->edges[k]);
 
-				if (names_local(arg))
+				if (osb_locals_in(arg))
 					return true;
 			}
 	return false;

@@ -668,6 +668,7 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	gcc_assert(osb_locals_are_whole(blocks));
 	osb_cut_scopes(blocks);
 	osb_cut_debug_uses(region, blocks);
+	osb_cut_phi_addresses(blocks);
 	osb_cut_memory_chain(blocks);
 	make_parms(&job, &parms);
 

@@ -24,6 +24,12 @@ static tree find_foreign_local(tree *tp, int *walk_subtrees, void *data)
 	return DECL_CONTEXT(decl) == (tree)wi->info ? NULL_TREE : decl;
 }
 
+static void report_foreign_local(tree decl, tree fn)
+{
+	internal_error("%s: %qD of another function is used in %qD",
+		       OSB_PLUGIN_NAME, decl, fn);
+}
+
 /* Every local that STMT names must be one of FN: a local has one owner. */
 static void verify_locals(gimple *stmt, tree fn)
 {
@@ -34,8 +40,23 @@ static void verify_locals(gimple *stmt, tree fn)
 	wi.info = fn;
 	decl = walk_gimple_op(stmt, find_foreign_local, &wi);
 	if (decl)
-		internal_error("%s: %qD of another function is used in %qD",
-			       OSB_PLUGIN_NAME, decl, fn);
+		report_foreign_local(decl, fn);
+}
+
+/* The same for PHI: the move does not look at its arguments. */
+static void verify_phi_locals(gphi *phi, tree fn)
+{
+	struct walk_stmt_info wi;
+
+	memset(&wi, 0, sizeof(wi));
+	wi.info = fn;
+	for (unsigned i = 0; i < gimple_phi_num_args(phi); i++) {
+		tree *arg = gimple_phi_arg_def_ptr(phi, i);
+		tree decl = walk_tree(arg, find_foreign_local, &wi, NULL);
+
+		if (decl)
+			report_foreign_local(decl, fn);
+	}
 }
 
 /* --- jump labels ----------------------------------------------------------- */
@@ -60,13 +81,17 @@ static void verify_stmts(void)
 {
 	basic_block bb;
 
-	FOR_EACH_BB_FN(bb, cfun)
+	FOR_EACH_BB_FN(bb, cfun) {
+		for (gphi_iterator gsi = gsi_start_phis(bb); !gsi_end_p(gsi);
+		     gsi_next(&gsi))
+			verify_phi_locals(gsi.phi(), current_function_decl);
 		for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb(bb);
 		     !gsi_end_p(gsi); gsi_next_nondebug(&gsi)) {
 			verify_locals(gsi_stmt(gsi), current_function_decl);
 			if (gasm *stmt = dyn_cast<gasm *>(gsi_stmt(gsi)))
 				verify_labels(stmt);
 		}
+	}
 }
 
 /*
