@@ -14,6 +14,7 @@
 #define OSB_H
 
 #include "osb_gcc.h"
+#include "osb_fault.h"
 
 #define OSB_PLUGIN_NAME		"outline_static_branch"
 #define OSB_ATTRIBUTE		"no_outline_static_branch"

@@ -185,6 +185,8 @@ tree osb_child_declare(tree parent, tree result, const vec<tree> &parms,
 	DECL_CONTEXT(child) = DECL_CONTEXT(parent);
 	DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT(child) =
 		DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT(parent);
+	if (osb_fault_planted(OSB_FAULT_ATTRIBUTE))
+		DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT(child) = 0;
 	DECL_NO_LIMIT_STACK(child) = DECL_NO_LIMIT_STACK(parent);
 	DECL_FUNCTION_SPECIFIC_TARGET(child) =
 		DECL_FUNCTION_SPECIFIC_TARGET(parent);

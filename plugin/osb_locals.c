@@ -245,7 +245,8 @@ enum osb_verdict osb_locals_judge(const struct osb_region *region,
 		any = true;
 		if (TREE_CODE(decl) != VAR_DECL)
 			parm = true;
-		else if (DECL_HARD_REGISTER(decl))
+		else if (DECL_HARD_REGISTER(decl) &&
+			 !osb_fault_planted(OSB_FAULT_REGISTER))
 			hard_register = true;
 		else if (DECL_HAS_VALUE_EXPR_P(decl) || !total ||
 			 *total != (*it).second)
@@ -255,6 +256,8 @@ enum osb_verdict osb_locals_judge(const struct osb_region *region,
 		return OSB_REGISTER_VARIABLE;
 	if (parm)
 		return OSB_PARM_MEMORY;
+	if (osb_fault_planted(OSB_FAULT_LOCAL_SHARED))
+		return OSB_OK;
 	if (shared || hands_back_address(region) || (any && local_outlives_region(region)))
 		return OSB_LOCAL_SHARED;
 	return OSB_OK;
@@ -271,6 +274,8 @@ bool osb_locals_are_whole(const vec<basic_block> &blocks)
 	basic_block bb;
 	unsigned i;
 
+	if (osb_fault_planted(OSB_FAULT_LOCAL_SHARED))
+		return true;
 	FOR_EACH_VEC_ELT(blocks, i, bb)
 		osb_locals_count(bb, &inside);
 	FOR_EACH_BB_FN(bb, cfun)

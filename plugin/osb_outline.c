@@ -504,6 +504,8 @@ static void fill_phi_args(struct job *job, gimple_stmt_iterator *gsi,
 	struct osb_exit *exit;
 	unsigned i, j;
 
+	if (osb_fault_planted(OSB_FAULT_LIVE_OUT))
+		return;
 	FOR_EACH_VEC_ELT(job->region->exits, i, exit)
 		for (j = 0; j < exit->outs.length(); j++) {
 			const struct osb_live_out *out = &exit->outs[j];

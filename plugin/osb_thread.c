@@ -151,6 +151,8 @@ static edge decide(struct path *path, basic_block bb)
 	if (!value || TREE_CODE(value) != INTEGER_CST)
 		return NULL;
 	extract_true_false_edges_from_block(bb, &true_edge, &false_edge);
+	if (osb_fault_planted(OSB_FAULT_WRONG_ARM))
+		std::swap(true_edge, false_edge);
 	return integer_zerop(value) ? false_edge : true_edge;
 }
 
