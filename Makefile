@@ -46,7 +46,7 @@ plugin		:= $(build)/$(name).so
 osb		:= $(build-root)/osb
 
 .PHONY: all plugin osb print-plugin print-osb demo check check-all \
-	kernel-check torture install uninstall clean help docs
+	kernel-check torture fuzz fuzz-prove install uninstall clean help docs
 
 all: plugin osb
 plugin: $(plugin)
@@ -134,6 +134,19 @@ torture: plugin
 	GCC="$(GCC)" PLUGIN="$(plugin)" JOBS="$(JOBS)" BUILD="$(build)/torture" \
 		$(torture-settings) testsuite/stress/torture
 
+# Generated programs, without and with the plugin; fuzz-prove plants faults into
+# plugins of their own and demands that fuzz finds them.
+fuzz-settings := $(foreach setting,N SEED0 KINDS BUDGET DENSITY FAILURES REDUCE,\
+		   $(setting)="$($(setting))")
+
+fuzz: plugin
+	GCC="$(GCC)" PLUGIN="$(plugin)" JOBS="$(JOBS)" BUILD="$(build)/fuzz" \
+		$(fuzz-settings) testsuite/stress/fuzz
+
+fuzz-prove: check-headers
+	GCC="$(GCC)" JOBS="$(JOBS)" BUILD="$(build)/fuzz-prove" N="$(N)" \
+		testsuite/stress/fuzz --prove
+
 # --- docs, install, clean --------------------------------------------------
 
 # docs/options.md is printed by the plugin from its one table of options.
@@ -166,6 +179,9 @@ help:
 	@echo '  kernel-check   the page allocator and slab of linux-source-6.12: build, compare, gates'
 	@echo '  torture        the torture tests of GCC with any branch as a guard (an hour; goes on'
 	@echo '                 where it was interrupted)'
+	@echo '  fuzz           N generated programs, half of them full of guards, with and without'
+	@echo '                 the plugin; compares what they print'
+	@echo '  fuzz-prove     five faults planted into the plugin must be found by fuzz'
 	@echo '  docs           write docs/options.md and docs/verdicts.md from the plugin tables'
 	@echo '  install        into the plugin folder of $$(GCC), osb into $$(PREFIX)/bin'
 	@echo '  uninstall      take that away again'
@@ -174,10 +190,12 @@ help:
 	@echo '  GCC=gcc-12     the compiler that loads the plugin (cross compilers too)'
 	@echo '  HOSTCXX=g++    the C++ compiler that builds the plugin'
 	@echo '  KSRC=DIR       kernel tree for kernel-check instead of linux-source-6.12'
-	@echo '  JOBS=N         parallel compilations in kernel-check and torture'
+	@echo '  JOBS=N         parallel compilations in kernel-check, torture and fuzz'
 	@echo '  RUNTESTFLAGS=  passed to runtest, e.g. "detect.exp=unlikely-1.c"'
 	@echo '  PART=K/N       torture: a sample, the K-th of N; the other variables of torture'
 	@echo '                 (SEEDS, OPTIONS, TESTS, ...) are in testsuite/README.md'
+	@echo '  N=200          programs of fuzz; its other variables (SEED0, KINDS, BUDGET,'
+	@echo '                 REDUCE, ...) are in testsuite/README.md'
 	@echo '  O=DIR          build folder instead of ./build'
 	@echo '  DESTDIR=, PREFIX=/usr/local   for install and uninstall'
 
