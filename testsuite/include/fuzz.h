@@ -254,6 +254,16 @@ QUIET static __attribute__((noipa, noreturn, unused)) void leave(int how)
 	longjmp(fuzz_env, how);
 }
 
+/* Call FN, which may leave () */
+QUIET static __attribute__((noipa)) void fuzz_try(void (*fn)(W), W w)
+{
+	fuzz_kept = 0;
+	if (setjmp(fuzz_env))
+		note(77);
+	else
+		fn(w);
+}
+
 /* For __attribute__ ((cleanup)) */
 QUIET static __attribute__((noinline, unused)) void cleaned(W *p)
 {

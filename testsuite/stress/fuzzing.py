@@ -86,8 +86,7 @@ class Program:
         return self.known
 
     def without_optimizing(self):
-        words = [w for w in self.options if not re.fullmatch(r"-O.|-flto", w)]
-        return trial.plain(self.build(["-O0", *words]))
+        return trial.plain(self.build(unoptimized(self.options)))
 
     def outcome(self, treatment):
         """With the plugin, as an Outcome; regions are counted for both kinds."""
@@ -101,6 +100,10 @@ class Program:
             return False
         plain = self.without_optimizing()
         return not plain.ok or plain.output != self.plain().output
+
+
+def unoptimized(words):
+    return ["-O0", *(w for w in words if not re.fullmatch(r"-O.|-flto", w))]
 
 
 def regions(treatment, said):
@@ -119,8 +122,8 @@ def try_program(program):
         outcome = program.outcome(treatment)
         total += outcome.regions
         if outcome.failed:
-            failures.append(Failure(program.task, treatment, outcome.result,
-                                    outcome.detail))
+            detail = outcome.detail.replace(program.folder + "/", "")
+            failures.append(Failure(program.task, treatment, outcome.result, detail))
     if any("wrong" in f.result for f in failures) and program.is_doubtful():
         return Verdict(program.task, 0, [], "means something else at -O0")
     return Verdict(program.task, total, failures)

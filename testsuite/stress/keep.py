@@ -19,6 +19,7 @@ REPRODUCE = """\
 # SPDX-License-Identifier: GPL-2.0-or-later
 # {what}
 # {blame}
+export LC_ALL=C
 cd "$(dirname "$0")" || exit 2
 {plain} && {run_plain} >plain.out
 echo "plain: status $?, $(tail -n 1 plain.out)"
@@ -30,8 +31,8 @@ echo "plugin: status $?, $(tail -n 1 plugin.out)"
 INTERESTING = """\
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0-or-later
-{sane}
-{plain} >/dev/null 2>&1 || exit 1
+export LC_ALL=C
+{sane}{plain} >/dev/null 2>&1 || exit 1
 timeout 5 {run_plain} >plain.out 2>&1 || exit 1
 {doubt}{plugin} >/dev/null 2>plugin.err
 status=$?
@@ -54,9 +55,8 @@ cmp -s plain.out unoptimized.out || exit 1
 """
 
 JUDGE = {
-    "ICE": "grep -q 'internal compiler error' plugin.err",
-    "does not compile": "test $status -ne 0 && "
-                        "! grep -q 'internal compiler error' plugin.err",
+    "ICE": "test $status -ne 0 && grep -qF {message} plugin.err",
+    "does not compile": "test $status -ne 0 && grep -qF {message} plugin.err",
     "wrong": "test $status -eq 0 || exit 1\n"
              "timeout 20 {run_plugin} >plugin.out 2>&1\n"
              "test $? -ne 124 && ! cmp -s plain.out plugin.out",
@@ -111,23 +111,34 @@ class Commands:
                       if key in self.failure.result), None)
         if not judge:
             return None
-        traced = any(o.startswith(fuzzing.COMPILER_ONLY)
-                     for o in self.program.options)
+        runs = "{run_plugin}" in judge
+        return INTERESTING.format(
+            sane=self.sane() if runs else "", plain=self.compile(None, "plain"),
+            doubt=self.doubt() if runs else "", run_plain=self.run("plain"),
+            plugin=self.compile(self.treatment, "plugin"),
+            judge=judge.format(run_plugin=self.run("plugin"),
+                               message=shlex.quote(self.message())))
+
+    def sane(self):
+        """Demands a program without undefined behaviour."""
+        if any(o.startswith(fuzzing.COMPILER_ONLY) for o in self.program.options):
+            return ""
         words = [o for o in self.program.options
                  if not o.startswith(("-O", "-flto", "-w", "-fchecking"))]
-        sane = "" if traced else SANE.format(
-            gcc=shlex.join(self.compiler.words), words=shlex.join(words),
-            file=self.file, run=" ".join([*self.compiler.runner, ""]))
-        unoptimized = [o if not o.startswith("-O") else "-O0"
-                       for o in self.program.options if o != "-flto"]
-        doubt = DOUBT.format(
-            unoptimized=self.compile(None, "plain", unoptimized),
-            run_plain=self.run("plain")) if self.program.task.kind == CSMITH else ""
-        return INTERESTING.format(
-            sane=sane, plain=self.compile(None, "plain"), doubt=doubt,
-            run_plain=self.run("plain"),
-            plugin=self.compile(self.treatment, "plugin"),
-            judge=judge.format(run_plugin=self.run("plugin")))
+        return SANE.format(gcc=shlex.join(self.compiler.words),
+                           words=shlex.join(words), file=self.file,
+                           run=" ".join([*self.compiler.runner, ""]))
+
+    def doubt(self):
+        if self.program.task.kind != CSMITH:
+            return ""
+        return DOUBT.format(run_plain=self.run("plain"), unoptimized=self.compile(
+            None, "plain", fuzzing.unoptimized(self.program.options)))
+
+    def message(self):
+        """What the compiler says of it, without the place."""
+        first = self.failure.detail.split("\n", maxsplit=1)[0]
+        return first.split("error: ", maxsplit=1)[-1] or "error"
 
 
 def blame_text(limit):

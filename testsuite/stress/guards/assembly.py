@@ -51,7 +51,7 @@ def jump_out(body):
     return None
 
 
-@shape(2)
+@shape(1)
 def fixed_register(body):
     """A register variable; between it and the asm there is no call."""
     if not can_nest(body):
@@ -68,7 +68,7 @@ def fixed_register(body):
     return None
 
 
-@shape(1)
+@shape(2, odd=True)
 def fixed_both_sides(body):
     """A register variable that is used before a guard and behind it."""
     words = body.word_targets()

@@ -21,6 +21,7 @@ class Function:
         self.tail = []      # arguments behind the parameters
         self.reads_return_address = False
         self.must_inline = False
+        self.odd = False    # may have shapes that bar much
 
     def call(self, values):
         arguments = [p.make(v) for p, v in zip(self.parameters, values)]

@@ -4,7 +4,7 @@
 from guards import expressions
 
 # How often the keys of guard.h are chosen
-KEYS = {"K": 10, "K2": 5, "KT": 2, "KF": 2, "KU": 2}
+KEYS = {"K": 12, "K2": 6, "KT": 1, "KF": 1, "KU": 1}
 
 
 def key(rng):
@@ -14,8 +14,8 @@ def key(rng):
 def guard(rng, variables, wrappers):
     """The text of a condition; WRAPPERS are functions that return a bool."""
     k = key(rng)
-    kind = rng.randrange(20)
-    if kind < 8:
+    kind = rng.randrange(24)
+    if kind < 8 or kind >= 20:
         return k
     if kind == 8:
         return f"!{k}"

@@ -5,7 +5,7 @@ computed goto, nested functions."""
 from guards.shapes import block, can_nest, shape
 
 
-@shape(1)
+@shape(2, odd=True)
 def variable_length_array(body):
     if not can_nest(body):
         return False
@@ -19,7 +19,7 @@ def variable_length_array(body):
     return None
 
 
-@shape(1)
+@shape(2, odd=True)
 def allocation(body):
     """Stack that lives as long as the function."""
     if not can_nest(body) or body.times > 4:
@@ -42,7 +42,7 @@ def return_address(body):
     return None
 
 
-@shape(1)
+@shape(2, odd=True)
 def computed_goto(body):
     """The table makes a function that cannot be inlined."""
     if not can_nest(body) or body.function.must_inline:
@@ -62,7 +62,7 @@ def computed_goto(body):
     return None
 
 
-@shape(1)
+@shape(2, odd=True)
 def nested_function(body):
     words = body.word_targets()
     if not words or not can_nest(body):

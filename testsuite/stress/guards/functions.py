@@ -10,7 +10,7 @@ from guards.shapes import block
 from guards.types import BY_NAME, VOLATILE_WORD, WORD, Variable, any_type
 
 ATTRIBUTES = [
-    "cold", "hot", "noipa", "noclone", "flatten", "no_stack_protector",
+    "hot", "noipa", "noclone", "flatten", "no_stack_protector",
     "no_icf", "no_reorder", "used", "weak", "aligned(32)",
     "section(\".text.fuzz\")", "optimize(\"O1\")", "optimize(\"Os\")",
     "optimize(\"O3\")", "optimize(\"no-tree-ccp\")",
@@ -36,8 +36,8 @@ class Writer:
         if kind in ("inline", "always") or self.rng.random() < 0.5:
             return []
         chosen = self.rng.sample(ATTRIBUTES, self.rng.randint(1, 2))
-        if {"cold", "hot"} <= set(chosen):
-            chosen.remove("hot")
+        if self.rng.random() < 0.04:
+            chosen = [a for a in chosen if a != "hot"] + ["cold"]
         if kind == "static":
             chosen = [a for a in chosen if a not in ("weak", "visibility(\"hidden\")")]
         return chosen
@@ -57,7 +57,9 @@ class Writer:
                          for p in parameters) or "void"
 
     def new_function(self, type_, parameters):
-        return Function(f"f{len(self.functions)}", type_, parameters)
+        function = Function(f"f{len(self.functions)}", type_, parameters)
+        function.odd = self.rng.random() < 0.15
+        return function
 
     @contextmanager
     def definition(self, kind, function, parameters):

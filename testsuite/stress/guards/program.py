@@ -31,21 +31,27 @@ class Program(NamedTuple):
     options: list
 
 
+def call_function(rng, text, function, number, quiet):
+    """A function of its own: the test must not be what all is inlined into."""
+    values = [rng.choice(["w", "w + 1", "w * 3", "~w", "2UL", "w >> 3"])
+              for _ in function.parameters]
+    with text.braces(f"{'QUIET ' if quiet else ''}static NOINLINE "
+                     f"void FN(call{number})(W w)"):
+        value = function.read(values)
+        text.line(f"note((long){value});" if value else f"{function.call(values)};")
+        text.line("(void)w;")
+    text.line()
+
+
 def test_function(rng, text, functions, quiet):
+    for number, function in enumerate(functions):
+        call_function(rng, text, function, number, quiet)
     with text.braces(f"{'QUIET ' if quiet else ''}void FN(test)(int a)"):
         text.line("W w = (W)a;")
         text.line()
         text.line("fuzz_reset(w);")
-        for function in functions:
-            values = [rng.choice(["w", "w + 1", "w * 3", "~w", "2UL", "w >> 3"])
-                      for _ in function.parameters]
-            text.line("keep(0);")
-            text.line("if (setjmp(fuzz_env))")
-            text.line("\tnote(77);")
-            text.line("else")
-            value = function.read(values)
-            text.line(f"\tnote((long){value});" if value else
-                      f"\t{function.call(values)};")
+        for number in range(len(functions)):
+            text.line(f"fuzz_try(FN(call{number}), w);")
         text.line("fuzz_note_objects();")
         if quiet:
             text.line("note((long)fuzz_entries);")

@@ -2,14 +2,23 @@
 """The table of statements.  A shape writes one statement (with what belongs to
 it) into a body, or returns False where it cannot stand."""
 
+from typing import Callable, NamedTuple
+
 from guards import body as bodies
 
-SHAPES = []             # (weight, in arms only, function)
+SHAPES = []             # of Shape
 
 
-def shape(weight, arm_only=False):
+class Shape(NamedTuple):
+    weight: float
+    arm_only: bool
+    odd: bool           # it bars much of its function, so few functions have it
+    write: Callable
+
+
+def shape(weight, arm_only=False, odd=False):
     def register(function):
-        SHAPES.append((weight, arm_only, function))
+        SHAPES.append(Shape(weight, arm_only, odd, function))
         return function
     return register
 
@@ -17,9 +26,10 @@ def shape(weight, arm_only=False):
 def statement(body):
     """One statement of any shape that is possible."""
     for _ in range(8):
-        usable = [(w, f) for w, arm_only, f in SHAPES if body.arms or not arm_only]
-        chosen = body.rng.choices([f for _, f in usable], [w for w, _ in usable])[0]
-        if chosen(body) is not False:
+        usable = [s for s in SHAPES if (body.arms or not s.arm_only)
+                  and (body.function.odd or not s.odd)]
+        chosen = body.rng.choices(usable, [s.weight for s in usable])[0]
+        if chosen.write(body) is not False:
             return
     target = body.target()
     body.line(f"{target.write(body.word(1))};")
