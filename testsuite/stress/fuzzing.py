@@ -12,7 +12,7 @@ from compiler import treated
 from corpus import Test
 from treatments import CSMITH, Guarded, option_words, treatments
 
-RUN_SECONDS = 4
+RUN_SECONDS = 4         # csmith's programs may be endless
 # Only the compiler needs these; -pg would link a profiler
 COMPILER_ONLY = ("-pg", "-mfentry", "-fsanitize-coverage=")
 GUARDS_TREATED = re.compile(
@@ -48,9 +48,9 @@ class Build(trial.Build):
                 if not word.startswith(COMPILER_ONLY)]
 
     def run(self, patience):
-        """As its parent, but does not wait long: csmith's may be endless."""
+        """As its parent, but with what the program says of its failure."""
         done = runner.run([*self.compiler.runner, self.program],
-                          RUN_SECONDS * patience, self.folder)
+                          self.seconds * patience, self.folder)
         if done.timed_out:
             raise trial.Stop("program hangs", f"killed after {done.seconds:.0f} s")
         if done.status != 0:
@@ -76,7 +76,8 @@ class Program:
 
     def build(self, words=None):
         test = Test(str(self.task), True, (self.path,), (), "")
-        return Build(self.compiler, test, words or self.options, self.folder)
+        return Build(self.compiler, test, words or self.options, self.folder,
+                     RUN_SECONDS)
 
     def plain(self):
         """Without the plugin; remembered."""

@@ -65,7 +65,8 @@ class Frame:
         self.csmith = ""
         if CSMITH in kinds:
             if not shutil.which("csmith"):
-                raise Unusable("no csmith; Debian has a package of it (make setup)")
+                raise Unusable("no csmith; Debian has a package of it (make "
+                               "setup); without it: KINDS=guards")
             self.csmith = csmith_folder()
         if GUARDS in kinds:
             self.compile_run(folder)
