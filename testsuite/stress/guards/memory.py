@@ -176,6 +176,23 @@ def pointer_to_local(body):
 
 
 @shape(1)
+def pointer_to_inner_local(body):
+    """The address of a local of the arm is one of two in a PHI."""
+    if not can_nest(body):
+        return False
+    with body.scope(""):
+        name, p = body.declare(WORD).name, body.fresh("p")
+        body.line(f"W *{p} = &cells[{body.rng.randrange(16)}];")
+        with body.scope(f"if ({body.condition()})"):
+            body.line(f"{p} = &{name};")
+            block(body, 0, 1)
+        body.line(f"*{p} ^= {body.word(1)};")
+        block(body, 0, 2)
+        body.line(f"{body.target().write(f'*{p}')};")
+    return None
+
+
+@shape(1)
 def cleanup(body):
     if not can_nest(body) or not body.pay(2):
         return False
