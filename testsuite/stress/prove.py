@@ -24,7 +24,8 @@ def faults():
 def make(gcc, target, folder, fault, jobs, **settings):
     """Runs make in the sources, with the plugin of its own in FOLDER."""
     words = ["make", "-C", TOP, "--no-print-directory", f"-j{jobs}", target,
-             f"GCC={gcc}", f"O={folder}", f"JOBS={jobs}", f"CXXFLAGS=-DOSB_PLANT_FAULT={fault}",
+             f"GCC={gcc}", f"O={folder}", f"JOBS={jobs}",
+             f"CXXFLAGS=-DOSB_PLANT_FAULT={fault}",
              *(f"{name}={value}" for name, value in settings.items())]
     env = {k: v for k, v in os.environ.items()
            if k not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "PLUGIN", "BUILD", "O")}
