@@ -136,7 +136,8 @@ torture: plugin
 
 # Generated programs, without and with the plugin; fuzz-prove plants faults into
 # plugins of their own and demands that fuzz finds them.
-fuzz-settings := $(foreach setting,N SEED0 KINDS BUDGET DENSITY FAILURES REDUCE,\
+fuzz-settings := $(foreach setting,N SEED0 KINDS BUDGET DENSITY CHECKING FAILURES \
+		   REDUCE,\
 		   $(setting)="$($(setting))")
 
 fuzz: plugin

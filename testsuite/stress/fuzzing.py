@@ -62,16 +62,16 @@ class Build(trial.Build):
 class Program:
     """A program in its folder."""
 
-    def __init__(self, task, compiler, frame, density, folder):
+    def __init__(self, task, compiler, frame, settings, folder):
         self.task, self.compiler, self.folder = task, compiler, folder
         source = sources.make(task.kind, task.seed, compiler, folder)
         self.text = source.text
         self.path = os.path.join(folder, f"{task}.c")
         with open(self.path, "w", encoding="utf-8") as f:
             f.write(source.text)
-        self.options = [*option_words(task.kind, task.seed, compiler, source.options),
-                        *frame.words(task.kind)]
-        self.treatments = treatments(task.kind, task.seed, density)
+        self.options = [*option_words(task.kind, task.seed, compiler, source.options,
+                                      settings.checking), *frame.words(task.kind)]
+        self.treatments = treatments(task.kind, task.seed, settings.density)
         self.known = None
 
     def build(self, words=None):

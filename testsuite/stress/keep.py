@@ -93,7 +93,7 @@ class Commands:
         link = [w for w in self.compiler.command(options, None, output,
                                                  [f"{output}.s", "-lm"])
                 if not w.startswith(fuzzing.COMPILER_ONLY)]
-        return f"{shlex.join(assembly)} && {shlex.join(link)}"
+        return f"{{ {shlex.join(assembly)} && {shlex.join(link)}; }}"
 
     def run(self, program):
         return shlex.join([*self.compiler.runner, f"./{program}"])

@@ -84,5 +84,6 @@ class Frame:
             return [f"-I{self.csmith}"]
         # as an argument of the linker it does not disturb when there is no link
         static = ["-static"] if self.compiler.runner else []
-        return ["-fno-pie", "-no-pie", *static, f"-I{INCLUDE}",
+        # -I.: a program includes itself
+        return ["-fno-pie", "-no-pie", *static, "-I.", f"-I{INCLUDE}",
                 f"-Wl,{self.run_object}"]

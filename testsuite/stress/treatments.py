@@ -20,7 +20,13 @@ GUARD_SETS = PLAIN_SETS + [
 ]
 GUARD_SETS_X86 = ["-O2 -DOSB_JUMP_LABEL_HACK"]
 
-ALWAYS = "-std=gnu11 -w -fchecking=1".split()
+ALWAYS = "-std=gnu11 -w".split()
+
+
+class Settings(NamedTuple):
+    """What the user may choose."""
+    density: int = 50
+    checking: bool = True
 
 
 class Guarded(NamedTuple):
@@ -51,7 +57,7 @@ def turn(items, number):
     return items[number % len(items)]
 
 
-def option_words(kind, seed, compiler, wanted):
+def option_words(kind, seed, compiler, wanted, checking):
     """The option set of a program; WANTED is what the program itself asks for."""
     x86 = compiler.machine.startswith("x86")
     sets = PLAIN_SETS if kind == CSMITH else \
@@ -62,7 +68,8 @@ def option_words(kind, seed, compiler, wanted):
         words = [w for w in words if w != "-flto"]
     if words == options.KERNEL.split() and x86:
         words += options.KERNEL_X86.split()
-    return [*ALWAYS, *words, *wanted]
+    checks = ["-fchecking=1"] if checking else []
+    return [*ALWAYS, *checks, *words, *wanted]
 
 
 def treatments(kind, seed, density):
