@@ -240,11 +240,18 @@ extern void osb_cut_debug_uses(const struct osb_region *region,
 extern void osb_cut_phi_addresses(const vec<basic_block> &blocks);
 extern void osb_cut_memory_chain(const vec<basic_block> &blocks);
 
-/* --- transformations (osb_outline.c, osb_sink.c, osb_split.c) -------------- */
+/* --- transformations (osb_outline, osb_sink, osb_decode, osb_split) ------------- */
 
 extern tree osb_outline(struct osb_region *region, location_t loc);
 
 extern void osb_sink(struct osb_region *region);
+extern bool osb_sink_is_known_at(tree name, basic_block bb);
+extern bool osb_sink_is_region_use(const struct osb_region *region,
+				   gimple *use, use_operand_p use_p);
+extern void osb_sink_replace(const struct osb_region *region, tree name,
+			     tree copy);
+extern bool osb_decode(const struct osb_region *region, tree name,
+		       gimple_stmt_iterator *gsi);
 
 extern void osb_split_mark(edge arm, const struct osb_region *region);
 extern void osb_split_finish(void);

@@ -97,7 +97,7 @@ static gimple *computing_stmt(tree name, int depth)
 }
 
 /* Is NAME known at the end of BB? */
-static bool is_known_at(tree name, basic_block bb)
+bool osb_sink_is_known_at(tree name, basic_block bb)
 {
 	basic_block def = gimple_bb(SSA_NAME_DEF_STMT(name));
 
@@ -119,7 +119,7 @@ static void find_chain(tree name, basic_block bb, vec<gimple *> *chain)
 			return;
 		name = only_operand(stmt, &several);
 		/* A longer life would collide with its other versions. */
-		if (several || (name && (!is_known_at(name, bb) ||
+		if (several || (name && (!osb_sink_is_known_at(name, bb) ||
 				SSA_NAME_OCCURS_IN_ABNORMAL_PHI(name))))
 			return;
 		chain->safe_push(stmt);
@@ -167,16 +167,15 @@ static bool is_inside(const struct osb_region *region, basic_block bb)
  * Is the use of a value at USE_P one of the region's own?  What a PHI behind
  * an exit takes is not: it would become a value that the region hands back.
  */
-static bool is_region_use(const struct osb_region *region, gimple *use,
-			  use_operand_p use_p)
+bool osb_sink_is_region_use(const struct osb_region *region, gimple *use,
+			    use_operand_p use_p)
 {
 	return gimple_bb(use) && is_inside(region, gimple_bb(use)) &&
 	       is_inside(region, use_block(use, use_p));
 }
 
 /* Let the region use COPY instead of NAME. */
-static void replace_in_region(const struct osb_region *region, tree name,
-			      tree copy)
+void osb_sink_replace(const struct osb_region *region, tree name, tree copy)
 {
 	imm_use_iterator iter;
 	use_operand_p use_p;
@@ -187,7 +186,7 @@ static void replace_in_region(const struct osb_region *region, tree name,
 
 		/* Debug statements must not keep the hot computation. */
 		FOR_EACH_IMM_USE_ON_STMT(use_p, iter) {
-			if (!is_region_use(region, use, use_p))
+			if (!osb_sink_is_region_use(region, use, use_p))
 				continue;
 			SET_USE(use_p, copy);
 			changed = true;
@@ -285,6 +284,20 @@ static void move_to_uses(const struct osb_region *region, gimple *stmt)
 
 /* --- the region ------------------------------------------------------------ */
 
+/* Let REGION decode live-ins that it alone needs (osb_decode.c). */
+static bool decode_live_ins(const struct osb_region *region)
+{
+	/* Before what was put there to be computed from them. */
+	gimple_stmt_iterator gsi = gsi_after_labels(region->arm->dest);
+	bool changed = false;
+	tree name;
+	unsigned i;
+
+	FOR_EACH_VEC_ELT(region->live_ins, i, name)
+		changed |= osb_decode(region, name, &gsi);
+	return changed;
+}
+
 /*
  * Let REGION compute what it can from fewer or the same number of values.  Its
  * live-ins are found anew.  Only where the region is one of the two ways of
@@ -309,9 +322,11 @@ void osb_sink(struct osb_region *region)
 		find_chain(name, region->arm->src, &chain);
 		if (!chain.length())
 			continue;
-		replace_in_region(region, name, copy_chain(chain, &gsi));
+		osb_sink_replace(region, name, copy_chain(chain, &gsi));
 		for (unsigned j = 0; j < chain.length(); j++)
 			move_to_uses(region, chain[j]);
 	}
 	osb_region_find_live_ins(region);
+	if (decode_live_ins(region))
+		osb_region_find_live_ins(region);
 }
