@@ -3,6 +3,7 @@
 /* { dg-do compile } */
 /* { dg-require "x86" } */
 /* { dg-options "-O2 -fno-inline-small-functions -fno-inline-functions" } */
+/* { dg-final { scan-osb-record "function=g treatment=outline" } } */
 /* { dg-final { scan-assembler-times "^hook.osb.0:" 1 } } */
 /* { dg-final { hot-no-worse f } } */
 /* { dg-final { hot-like-off g 1 } } */

@@ -3,6 +3,7 @@
 /* { dg-do compile } */
 /* { dg-require "x86" } */
 /* { dg-options "-O2 -fstack-protector-strong" } */
+/* { dg-final { scan-osb-record "function=f treatment=(outline|split)" } } */
 /* { dg-final { hot-like-off f 1 } } */
 /* { dg-final { scan-hot-not f "fs:40|chk_fail|rsp" } } */
 #include "guard.h"

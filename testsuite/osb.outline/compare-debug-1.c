@@ -2,6 +2,7 @@
 /* GCC's own comparison of code with and without debug information. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fcompare-debug @mode=outline @min-bytes=0" } */
+/* { dg-final { scan-osb-record-times "function=f treatment=outline" 2 } } */
 /* { dg-final { scan-osb-record-times "function=f" 2 } } */
 #include "guard.h"
 

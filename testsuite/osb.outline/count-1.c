@@ -6,6 +6,7 @@
 /* { dg-do compile } */
 /* { dg-require "x86" } */
 /* { dg-options "-O2 @mode=split" } */
+/* { dg-final { scan-osb-record "function=f treatment=split" } } */
 /* { dg-final { scan-hot f "call\[ \t\]+take" } } */
 /* { dg-final { scan-hot f "call\[ \t\]+refill" } } */
 /* { dg-final { scan-hot f "call\[ \t\]+finish" } } */

@@ -7,6 +7,7 @@
 /* { dg-do compile } */
 /* { dg-require "x86" } */
 /* { dg-options "-O2 @mode=split" } */
+/* { dg-final { scan-osb-record "function=f treatment=split" } } */
 /* { dg-final { scan-hot f "call\[ \t\]+note" } } */
 /* { dg-final { scan-hot f "call\[ \t\]+unlock" } } */
 /* { dg-final { scan-hot f "(call|jmp)\[ \t\]+finish" } } */

@@ -2,6 +2,7 @@
 /* H86: variables and scopes; code and records are the same without -g. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -g3 @mode=outline @min-bytes=0" } */
+/* { dg-final { scan-osb-record-times "function=f treatment=outline" 2 } } */
 /* { dg-final { compare-debug } } */
 #include "guard.h"
 

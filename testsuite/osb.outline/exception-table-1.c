@@ -3,6 +3,7 @@
 /* { dg-do compile } */
 /* { dg-require "x86" } */
 /* { dg-options "-O2 @min-bytes=0 @mode=outline" } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 /* { dg-final { scan-osb-record-times "function=f" 1 } } */
 /* { dg-final { scan-assembler-times "__ex_table" 1 } } */
 #include "guard.h"

@@ -2,6 +2,8 @@
 /* H31: the same through helpers: it was a variable for a while. */
 /* { dg-do compile } */
 /* { dg-options "-O2 @min-bytes=0 @mode=outline" } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
+/* { dg-final { scan-osb-record "function=g treatment=outline" } } */
 /* { dg-final { scan-assembler-times "quad\[ \t\]+tag\\+8" 2 } } */
 #include "guard.h"
 

@@ -3,6 +3,7 @@
 /* { dg-do compile } */
 /* { dg-require "openmp" } */
 /* { dg-options "-O2 -fopenmp @min-bytes=0 @mode=outline" } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 /* { dg-final { scan-osb-record-not "verdict=parallel" } } */
 #include "guard.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* A jump into the guarded code from outside: it is not guarded alone. */
 /* { dg-do run } */
-/* { dg-final { scan-osb-record-not "function=f treatment=outline" } } */
+/* { dg-final { scan-osb-record "function=f key=key treatment=leave verdict=shared-arm" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

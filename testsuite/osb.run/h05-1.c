@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H5: two keys lead to one body, and a condition does too. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f key=key treatment=leave verdict=shared-arm" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a, int condition)

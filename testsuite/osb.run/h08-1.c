@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H8: an empty arm, a half-empty one, and one that is optimized away. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f key=key treatment=leave verdict=empty-arm" } } */
+/* { dg-final { scan-osb-record-not "treatment=outline" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

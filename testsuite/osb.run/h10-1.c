@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H10: an array is filled by the guarded code and read after it. */
 /* { dg-do run } */
-/* { dg-final { scan-osb-record-not "function=f treatment=outline live-ins=1" } } */
+/* { dg-final { scan-osb-record "function=f treatment=leave verdict=local-shared" } } */
 #include "run.h"
 
 static NOINLINE void FN(fill)(int *b)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H10: atomics on a local. */
 /* { dg-do run } */
-/* { dg-final { scan-osb-record-not "function=f treatment=outline live-ins=1" } } */
+/* { dg-final { scan-osb-record "function=f treatment=leave verdict=local-shared" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

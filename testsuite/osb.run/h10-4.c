@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H10: the local's address only reaches the guarded code through a PHI. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-ins=2" } } */
 #include "run.h"
 
 static NOINLINE void FN(store)(int *p, int value)

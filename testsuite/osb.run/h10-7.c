@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* A loop makes two rounds of one guard share a local. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=leave verdict=local-shared" } } */
 #include "run.h"
 
 static NOINLINE int FN(bump)(int *p)

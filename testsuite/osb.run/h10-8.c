@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* Two guards of two keys share a local that is nowhere else. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record-times "function=f treatment=leave verdict=local-shared" 2 } } */
 #include "run.h"
 
 static NOINLINE void FN(put)(long *p, long value)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H17, H40: a variable-length array, allocated and freed inside. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=leave verdict=alloca" } } */
 #include "run.h"
 
 static NOINLINE void FN(fill)(char *b, int n)

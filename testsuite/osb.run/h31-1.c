@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H31: an "i" operand keeps its constant although a variable held it. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"
 
 #ifndef OSB_REC

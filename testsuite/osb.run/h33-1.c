@@ -2,7 +2,7 @@
 /* H33: asm changes a local in memory. */
 /* { dg-do run } */
 /* { dg-require "x86" } */
-/* { dg-final { scan-osb-record-not "function=f treatment=outline live-ins=0" } } */
+/* { dg-final { scan-osb-record-times "treatment=leave verdict=local-shared" 2 } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

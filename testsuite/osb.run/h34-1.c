@@ -2,6 +2,7 @@
 /* H34: the stack pointer as an operand of a call is no value. */
 /* { dg-do run } */
 /* { dg-require "x86" } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"
 
 #ifndef OSB_SP

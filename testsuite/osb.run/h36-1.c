@@ -2,6 +2,7 @@
 /* H36: an asm goto inside leaves the guarded code. */
 /* { dg-do run } */
 /* { dg-require "x86" } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

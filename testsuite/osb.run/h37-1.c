@@ -5,6 +5,7 @@
  */
 /* { dg-do run } */
 /* { dg-require "x86" } */
+/* { dg-final { scan-osb-record "function=f treatment=leave verdict=asm-operand" } } */
 #include "run.h"
 
 NOINLINE long FN(f)(long a)

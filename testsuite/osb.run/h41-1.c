@@ -2,6 +2,7 @@
 /* H41: the return address is that of the function with the guard. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record-not "function=outer verdict=unknown-form" } } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-ins=2" } } */
 #include "run.h"
 
 static char *FN(seen);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H48: a cleanup inside. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"
 
 static void FN(unlock)(long *p)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H48: a cleanup whose scope straddles the guarded code. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-outs=1" } } */
 #include "run.h"
 
 static void FN(unlock)(long *p)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H50: a loop for the vectorizer, inside. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=leave verdict=parallel" } } */
 /* { dg-additional-options "-fopenmp-simd" } */
 #include "run.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H62: a function that returns fresh memory. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"
 
 __attribute__((malloc, returns_nonnull)) NOINLINE void *FN(f)(int a)

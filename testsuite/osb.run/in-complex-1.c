@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H24: a complex number goes in, as a whole. */
 /* { dg-do run } */
-/* { dg-final { scan-osb-record-not "function=f treatment=outline live-ins=0" } } */
+/* { dg-final { scan-osb-record "function=f treatment=leave verdict=live-in-type" } } */
 #include "run.h"
 
 #ifndef OSB_NO_FLOAT

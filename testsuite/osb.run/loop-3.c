@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H18: a loop in guarded code that is in a loop, with break and continue. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

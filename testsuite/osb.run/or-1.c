@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H5: the arm can be reached with both keys off. */
 /* { dg-do run } */
-/* { dg-final { scan-osb-record-not "function=f treatment=outline" } } */
+/* { dg-final { scan-osb-record "function=f key=key treatment=leave verdict=shared-arm" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

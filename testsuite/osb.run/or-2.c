@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* Only the two keys lead to the arm. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record-times "function=f treatment=leave verdict=shared-arm" 2 } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

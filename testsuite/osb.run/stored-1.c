@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H3: the key is read once and tested twice; threading copies the middle. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

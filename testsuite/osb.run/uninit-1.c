@@ -4,6 +4,7 @@
  * out, beside one that was never set.
  */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record-times "function=f treatment=outline" 2 } } */
 /* { dg-additional-options "-Wall -Werror -Wno-maybe-uninitialized" } */
 #include "run.h"
 
