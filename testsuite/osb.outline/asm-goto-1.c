@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
  * A guard that guards nothing any more, in code that is split off: its label is the
- * place where it falls through to, which is hot.
+ * place where it falls through to, which is hot.  H111: only a compiler that checks
+ * itself says so.
  */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fchecking=1 @mode=split" } */
+/* { dg-final { scan-osb-record-times "function=(f|g) key=key treatment=split" 2 } } */
 #include "guard.h"
 
 void f(int a)
