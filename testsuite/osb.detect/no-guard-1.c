@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* An object without a guard has no section for records. */
+/* H87: an object without a guard has no section for records. */
 /* { dg-do compile } */
 /* { dg-final { scan-no-osb-section } } */
 /* { dg-final { compare-plain } } */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* CONFIG_JUMP_LABEL=n: the guard is a read of the counter. */
+/* H110: CONFIG_JUMP_LABEL=n: the guard is a read of the counter. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -DOSB_NO_JUMP_LABEL @mode=outline @min-bytes=0" } */
 /* { dg-final { scan-osb-record-times "function=f key=key treatment=outline" 1 } } */

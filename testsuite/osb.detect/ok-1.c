@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* What only inlining reveals is outlined in the function it lands in. */
+/* H105: what only inlining reveals is outlined in the function it lands in. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fopt-info-optimized-missed @min-bytes=0 @mode=outline" } */
 /* { dg-final { scan-osb-record "function=f key=key phase=late treatment=outline verdict=ok child=f.osb.0" } } */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* A helper that is inlined in several places has one child. */
+/* H105: a helper that is inlined in several places has one child. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fopt-info-optimized-missed @min-bytes=0 @mode=outline" } */
 /* { dg-final { scan-osb-record "function=f key=key phase=early treatment=outline verdict=shared-child child=hook.osb.0" } } */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* An instruction that nobody knows. */
+/* H110: an instruction that nobody knows. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fopt-info-optimized-missed @min-bytes=0" } */
 /* { dg-final { scan-osb-record "function=f key=key treatment=leave verdict=unknown-form" } } */
