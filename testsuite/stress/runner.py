@@ -7,6 +7,7 @@ does.
 """
 
 import multiprocessing
+import multiprocessing.connection
 import os
 import resource
 import shutil
@@ -89,13 +90,58 @@ def be_worker():
     resource.setrlimit(resource.RLIMIT_FSIZE, (FILE, FILE))
 
 
+class WorkerDied(Exception):
+    """A worker ended before its work did; it has said why, if it could."""
+
+
+def serve(function, tasks, turn, results):
+    """A worker: takes the next of TASKS, whichever worker did the last."""
+    be_worker()
+    while True:
+        with turn.get_lock():
+            index = turn.value
+            turn.value += 1
+        if index >= len(tasks):
+            return
+        results.send(function(tasks[index]))
+
+
+def start_worker(context, *work):
+    """Returns where its results can be read, and the process."""
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=serve, args=(*work, theirs), daemon=True)
+    process.start()
+    # the worker's is the last that is open: when it ends, so does the pipe
+    theirs.close()
+    return ours, process
+
+
 def each(function, tasks, jobs):
     """Yields FUNCTION(task) for all TASKS as they are done, JOBS at a time.
 
-    A caller that does not want the rest closes the generator.
+    Workers are forked: what function and tasks are they know already.  A caller
+    that does not want the rest closes the generator.
     """
-    with multiprocessing.get_context("fork").Pool(jobs, be_worker) as pool:
-        yield from pool.imap_unordered(function, tasks)
+    context = multiprocessing.get_context("fork")
+    turn = context.Value("L", 0)
+    workers = dict(start_worker(context, function, tasks, turn)
+                   for _ in range(min(jobs, len(tasks))))
+    try:
+        while workers:
+            for results in multiprocessing.connection.wait(list(workers)):
+                try:
+                    result = results.recv()
+                except EOFError:
+                    worker = workers.pop(results)
+                    worker.join()
+                    if worker.exitcode:
+                        raise WorkerDied(f"exit code {worker.exitcode}") from None
+                    continue
+                yield result
+    finally:
+        for worker in workers.values():
+            worker.terminate()
+            worker.join()
 
 
 class WorkFolder:

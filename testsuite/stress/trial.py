@@ -57,7 +57,7 @@ def digest_of(path):
 
 def first_lines(text, count=3):
     lines = messages(text)
-    errors = [line for line in lines if "error" in line]
+    errors = [line for line in lines if "error" in line or "undefined" in line]
     return "\n".join((errors or lines)[:count])
 
 
