@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* H100: a retry loop with two keys that are switched one after the other. */
 /* { dg-do compile } */
-/* { dg-final { scan-osb-record-times "function=f treatment=(outline|split)" 2 } } */
+/* { dg-final { scan-osb-record-times "function=f treatment=(outline|split)" 2 { target partition } } } */
 /* { dg-final { scan-osb-record-times "key=(pre_enable|enabled)" 2 } } */
 /* { dg-final { scan-assembler-times "pushsection __jump_table" 2 } } */
 #include "guard.h"

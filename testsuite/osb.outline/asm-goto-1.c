@@ -6,7 +6,7 @@
  */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fchecking=1 @mode=split" } */
-/* { dg-final { scan-osb-record-times "function=(f|g) key=key treatment=split" 2 } } */
+/* { dg-final { scan-osb-record-times "function=(f|g) key=key treatment=split" 2 { target partition } } } */
 #include "guard.h"
 
 void f(int a)

@@ -4,6 +4,7 @@
  * may stay or go, but nobody calls one that is gone.
  */
 /* { dg-do link } */
+/* { dg-require "hosted" } */
 /* { dg-options "-O2 @mode=outline @min-bytes=0" } */
 #include "guard.h"
 
