@@ -155,10 +155,20 @@ def write_script(path, text):
     os.chmod(path, 0o755)
 
 
-def keep(program, failure, frame, parent):
-    """Puts what is needed into PARENT/<program>-<n>; finds the guard to blame."""
+def find_blame(program, failure):
+    """(the smallest limit= that fails or None, the failure with that limit)"""
     limit = reduce.smallest(
         lambda n: program.outcome(failure.treatment._replace(limit=n)).failed)
+    if limit is None:
+        return None, failure
+    # It may be another one than with all guards
+    found = program.outcome(failure.treatment._replace(limit=limit))
+    return limit, failure._replace(result=found.result, detail=found.detail)
+
+
+def keep(program, failure, frame, parent):
+    """Puts what is needed into PARENT/<program>-<n>; finds the guard to blame."""
+    limit, failure = find_blame(program, failure)
     number = program.treatments.index(failure.treatment)
     folder = os.path.join(parent, f"{program.task}-{number}")
     shutil.rmtree(folder, ignore_errors=True)
