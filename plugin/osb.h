@@ -238,6 +238,8 @@ extern void osb_cut_scopes(const vec<basic_block> &blocks);
 extern void osb_cut_debug_uses(const struct osb_region *region,
 			       const vec<basic_block> &blocks);
 extern void osb_cut_phi_addresses(const vec<basic_block> &blocks);
+extern void osb_cut_loops(basic_block entry, const vec<basic_block> &blocks,
+			  bitmap members);
 extern void osb_cut_memory_chain(const vec<basic_block> &blocks);
 
 /* --- transformations (osb_outline, osb_sink, osb_decode, osb_split) ------------- */

@@ -100,6 +100,48 @@ void osb_cut_phi_addresses(const vec<basic_block> &blocks)
 		}
 }
 
+/* Let LOOP with all that is in it lie in OUTER. */
+static void move_loop(class loop *loop, class loop *outer)
+{
+	class loop *l;
+
+	for (l = loop_outer(loop); l; l = loop_outer(l))
+		l->num_nodes -= loop->num_nodes;
+	flow_loop_tree_node_remove(loop);
+	flow_loop_tree_node_add(outer, loop);
+	for (l = outer; l; l = loop_outer(l))
+		l->num_nodes += loop->num_nodes;
+}
+
+/*
+ * Where the region leaves the loop that it is entered in, for an outer one, it
+ * has blocks and loops of that one, too.  The move takes only the loops along
+ * that lie in ENTRY's, and would leave the others behind in the parent, with a
+ * header that is in the child.  In the child all of them lie at the top.
+ * MEMBERS are the indices of BLOCKS.
+ */
+void osb_cut_loops(basic_block entry, const vec<basic_block> &blocks,
+		   bitmap members)
+{
+	class loop *top = entry->loop_father;
+
+	for (unsigned i = 0; i < blocks.length(); i++) {
+		basic_block bb = blocks[i];
+		class loop *loop = bb->loop_father;
+
+		if (loop == top)
+			continue;
+		if (!bitmap_bit_p(members, loop->header->index)) {
+			remove_bb_from_loops(bb);
+			add_bb_to_loop(bb, top);
+		} else if (loop->header == bb && loop_outer(loop) != top &&
+			   !bitmap_bit_p(members,
+					 loop_outer(loop)->header->index)) {
+			move_loop(loop, top);
+		}
+	}
+}
+
 /*
  * Memory is one chain of virtual names in each function.  Where the region's
  * part is taken out the parent's is renewed by the next SSA update, and the

@@ -671,6 +671,7 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	osb_cut_scopes(blocks);
 	osb_cut_debug_uses(region, blocks);
 	osb_cut_phi_addresses(blocks);
+	osb_cut_loops(job.entry, blocks, region->members);
 	osb_cut_memory_chain(blocks);
 	make_parms(&job, &parms);
 

@@ -75,6 +75,22 @@ static void verify_labels(gasm *stmt)
 	}
 }
 
+/* --- loops ----------------------------------------------------------------- */
+
+/* GCC does not look whether a loop's header is one of the function's blocks. */
+static void verify_loops(void)
+{
+	for (unsigned i = 1; i < number_of_loops(cfun); i++) {
+		class loop *loop = get_loop(cfun, i);
+		basic_block header = loop ? loop->header : NULL;
+
+		if (header && BASIC_BLOCK_FOR_FN(cfun, header->index) != header)
+			internal_error("%s: the header of a loop of %qD is in "
+				       "another function", OSB_PLUGIN_NAME,
+				       current_function_decl);
+	}
+}
+
 /* --- one function ---------------------------------------------------------- */
 
 static void verify_stmts(void)
@@ -108,6 +124,8 @@ void osb_verify_function(void)
 	verify_ssa(true, true);
 	if (current_loops && !loops_state_satisfies_p(LOOPS_NEED_FIXUP))
 		verify_loop_structure();
+	if (current_loops)
+		verify_loops();
 	verify_stmts();
 }
 
