@@ -227,6 +227,7 @@ extern unsigned osb_region_values_across_calls(const struct osb_region *);
 extern const char *osb_symbol_name(tree decl);
 extern bool osb_is_child(tree decl);
 extern bool osb_is_child_of(tree child, tree parent);
+extern tree osb_child_unsigned_type(unsigned size);
 extern tree osb_child_build_parm(tree live_in);
 extern tree osb_child_declare(tree parent, tree result, const vec<tree> &parms,
 			      location_t loc);

@@ -123,6 +123,14 @@ static void build_result(tree child, tree type)
 	DECL_RESULT(child) = result;
 }
 
+/* The unsigned integer of SIZE bits; the debugger knows C's types by name. */
+tree osb_child_unsigned_type(unsigned size)
+{
+	tree type = lang_hooks.types.type_for_size(size, 1);
+
+	return type ? type : build_nonstandard_integer_type(size, 1);
+}
+
 /* A parameter for LIVE_IN, named after its variable for the debugger. */
 tree osb_child_build_parm(tree live_in)
 {
@@ -138,12 +146,23 @@ tree osb_child_build_parm(tree live_in)
 	return parm;
 }
 
+/* Two values of one variable may be live: the name is the first one's. */
+static bool name_is_taken(const vec<tree> &parms, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++)
+		if (DECL_NAME(parms[i]) == DECL_NAME(parms[n]))
+			return true;
+	return false;
+}
+
 static void adopt_parms(tree child, const vec<tree> &parms)
 {
 	tree *chain = &DECL_ARGUMENTS(child);
 
 	for (unsigned i = 0; i < parms.length(); i++) {
 		DECL_CONTEXT(parms[i]) = child;
+		if (name_is_taken(parms, i))
+			DECL_NAME(parms[i]) = NULL_TREE;
 		*chain = parms[i];
 		chain = &DECL_CHAIN(parms[i]);
 	}

@@ -57,6 +57,7 @@
 #include "tree-ssa-dce.h"
 #include "dumpfile.h"
 #include "flags.h"
+#include "langhooks.h"
 
 /* The two symbols that the compiler looks up; all others stay inside. */
 #define __visible __attribute__((visibility("default")))

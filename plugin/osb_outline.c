@@ -53,13 +53,13 @@ static tree carrier_for(tree a, tree b)
 	size = MAX(TYPE_PRECISION(a), TYPE_PRECISION(b));
 	size = MAX(size, MAX(GET_MODE_BITSIZE(SCALAR_INT_TYPE_MODE(a)),
 			     GET_MODE_BITSIZE(SCALAR_INT_TYPE_MODE(b))));
-	return build_nonstandard_integer_type(size, 1);
+	return osb_child_unsigned_type(size);
 }
 
 /* Half of a returned pair. */
 static tree word_type(void)
 {
-	return build_nonstandard_integer_type(BITS_PER_WORD, 1);
+	return osb_child_unsigned_type(BITS_PER_WORD);
 }
 
 /* The type that each handed back value travels in, and what is returned. */
@@ -86,7 +86,7 @@ static void choose_carriers(struct job *job)
 	else if (job->num_carriers == 1)
 		job->result_type = TYPE_MAIN_VARIANT(job->carriers[0]);
 	else
-		job->result_type = build_complex_type(word_type());
+		job->result_type = build_complex_type(word_type(), true);
 }
 
 /* Append VALUE converted to TYPE after GSI; returns the name or constant. */
