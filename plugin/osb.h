@@ -235,15 +235,77 @@ extern void osb_child_prepare(tree child, struct function *parent);
 
 /* --- cuts (osb_cut.c) ------------------------------------------------------ */
 
-extern void osb_cut_scopes(const vec<basic_block> &blocks);
-extern void osb_cut_debug_uses(const struct osb_region *region,
-			       const vec<basic_block> &blocks);
+extern void osb_cut_phi_scopes(const vec<basic_block> &blocks);
 extern void osb_cut_phi_addresses(const vec<basic_block> &blocks);
 extern void osb_cut_loops(basic_block entry, const vec<basic_block> &blocks,
 			  bitmap members);
 extern void osb_cut_memory_chain(const vec<basic_block> &blocks);
 
-/* --- transformations (osb_outline, osb_sink, osb_decode, osb_split) ------------- */
+/* --- scopes (osb_scope.c) -------------------------------------------------- */
+
+/* A local in memory that goes along with a region. */
+struct osb_scope_local {
+	tree var;		/* of the parent */
+	tree home;		/* scope of the parent that declares it */
+	tree scope;		/* scope of the child that will */
+	tree chain;		/* what follows it in HOME */
+};
+
+/* The scopes of a child on their way. */
+struct osb_scopes {
+	tree parent = NULL_TREE;
+	tree child = NULL_TREE;
+	tree root = NULL_TREE;			/* outermost of the child */
+	hash_map<tree, tree> copies;		/* by scope of the parent */
+	hash_map<tree, tree> homes;		/* scopes of variables */
+	hash_map<tree, tree> moved;		/* variables of the child */
+	hash_set<tree> seen;			/* locals named by the region, */
+	auto_vec<tree> named;			/* in its order */
+	auto_vec<struct osb_scope_local> locals;
+};
+
+extern void osb_scopes_copy(struct osb_scopes *scopes, tree parent,
+			    const vec<basic_block> &blocks);
+extern void osb_scopes_lend(struct osb_scopes *scopes, tree child);
+extern void osb_scopes_settle(struct osb_scopes *scopes);
+extern bool osb_scope_is_inlined(tree block);
+extern tree osb_scope_nearest(struct osb_scopes *scopes, tree block);
+extern tree osb_scope_home(struct osb_scopes *scopes, tree var);
+extern tree osb_scope_known(struct osb_scopes *scopes, tree block);
+extern void osb_scope_set_origin(tree var, tree original, tree home);
+
+/* --- debug statements (osb_debug.c) ---------------------------------------- */
+
+/* A debug statement that binds a variable of the parent, on its way. */
+struct osb_debug_bind {
+	gimple *stmt;
+	tree var;		/* of the parent */
+	tree address;		/* the value, if it is a local's address */
+};
+
+/* A variable of the parent, and its value when the region begins. */
+struct osb_debug_entry {
+	tree var;
+	tree value;		/* of live-ins; NULL: not what a parameter has */
+};
+
+struct osb_debug {
+	struct osb_scopes *scopes;
+	const struct osb_region *region;
+	auto_vec<struct osb_debug_bind> binds;
+	auto_vec<struct osb_debug_entry> entries;
+	hash_set<tree> inner;		/* debug expressions bound inside */
+	hash_set<tree> asked;		/* variables looked at for ENTRIES */
+	int markers = 0;
+};
+
+extern void osb_debug_detach(struct osb_debug *debug, struct osb_scopes *scopes,
+			     const struct osb_region *region, basic_block stub,
+			     const vec<basic_block> &blocks);
+extern void osb_debug_attach(struct osb_debug *debug,
+			     const vec<gassign *> &copies);
+
+/* --- transformations (osb_outline, osb_sink, osb_decode, osb_split) -------- */
 
 extern tree osb_outline(struct osb_region *region, location_t loc);
 

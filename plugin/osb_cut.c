@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 /*
  * Before the blocks of a region move: cut what ties them to their function
- * besides control and values, that is scopes, debug information and the chain
- * of memory states.  BLOCKS are all blocks that move.
+ * besides control and values, that is scopes of PHI arguments and the chain of
+ * memory states.  BLOCKS are all blocks that move.
  */
 
 #include "osb.h"
 
 /*
- * The move makes all code of the child its own, whatever it was inlined from.
- * A guard inside remembers where the source has it, and no PHI argument (which
- * the move does not look at) may refer to the parent's scopes.
+ * The move looks at no PHI argument: none may refer to the parent's scopes.
  */
-void osb_cut_scopes(const vec<basic_block> &blocks)
+void osb_cut_phi_scopes(const vec<basic_block> &blocks)
 {
-	for (unsigned i = 0; i < blocks.length(); i++) {
-		gimple *last = osb_last_stmt(blocks[i]);
-
-		if (last && osb_guard_is_jump_label(last))
-			gimple_set_location(last, osb_guard_location(last));
+	for (unsigned i = 0; i < blocks.length(); i++)
 		for (gphi_iterator gsi = gsi_start_phis(blocks[i]);
 		     !gsi_end_p(gsi); gsi_next(&gsi))
 			for (unsigned j = 0;
@@ -30,41 +24,6 @@ void osb_cut_scopes(const vec<basic_block> &blocks)
 						unshare_expr_without_location(
 							arg));
 			}
-	}
-}
-
-/*
- * Debug statements of the region go: they bind variables of the parent.
- * Debug statements elsewhere may look at values made in the region.
- */
-void osb_cut_debug_uses(const struct osb_region *region,
-			const vec<basic_block> &blocks)
-{
-	for (unsigned i = 0; i < blocks.length(); i++) {
-		gimple_stmt_iterator gsi = gsi_start_bb(blocks[i]);
-
-		while (!gsi_end_p(gsi))
-			if (is_gimple_debug(gsi_stmt(gsi)))
-				gsi_remove(&gsi, true);
-			else
-				gsi_next(&gsi);
-	}
-	for (unsigned v = 1; v < num_ssa_names; v++) {
-		tree name = ssa_name(v);
-		imm_use_iterator iter;
-		gimple *use;
-
-		if (!name || virtual_operand_p(name) ||
-		    !gimple_bb(SSA_NAME_DEF_STMT(name)) ||
-		    !bitmap_bit_p(region->members,
-				  gimple_bb(SSA_NAME_DEF_STMT(name))->index))
-			continue;
-		FOR_EACH_IMM_USE_STMT(use, iter, name)
-			if (gimple_debug_bind_p(use)) {
-				gimple_debug_bind_reset_value(use);
-				update_stmt(use);
-			}
-	}
 }
 
 /* A name for ADDRESS that is computed at the end of E's source. */

@@ -383,7 +383,8 @@ location_t osb_guard_location(const gimple *stmt)
 					       DECL_ATTRIBUTES(fn)) &&
 			     !is_test_helper(fn, loc)))
 				break;
-			loc = BLOCK_SOURCE_LOCATION(block);
+			loc = set_block(BLOCK_SOURCE_LOCATION(block),
+					BLOCK_SUPERCONTEXT(block));
 		}
 		block = BLOCK_SUPERCONTEXT(block);
 	}

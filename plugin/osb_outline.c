@@ -653,6 +653,8 @@ static void finish_child(struct job *job, tree child, struct function *parent)
 tree osb_outline(struct osb_region *region, location_t loc)
 {
 	struct job job = {};
+	struct osb_scopes scopes;
+	struct osb_debug debug;
 	auto_vec<basic_block> blocks;
 	auto_vec<tree> parms;
 	basic_block bb;
@@ -668,21 +670,25 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	route_exits(&job);
 	current_blocks(&job, &blocks);
 	gcc_assert(osb_locals_are_whole(blocks));
-	osb_cut_scopes(blocks);
-	osb_cut_debug_uses(region, blocks);
+	osb_cut_phi_scopes(blocks);
 	osb_cut_phi_addresses(blocks);
 	osb_cut_loops(job.entry, blocks, region->members);
 	osb_cut_memory_chain(blocks);
 	make_parms(&job, &parms);
+	osb_scopes_copy(&scopes, current_function_decl, blocks);
+	osb_debug_detach(&debug, &scopes, region, job.stub, blocks);
 
 	child = osb_child_declare(current_function_decl, job.result_type, parms,
 				  loc);
 	osb_child_prepare(child, cfun);
+	osb_scopes_lend(&scopes, child);
 	free_dominance_info(CDI_POST_DOMINATORS);
 	free_dominance_info(CDI_DOMINATORS);
 	calculate_dominance_info(CDI_DOMINATORS);
 	bb = move_sese_region_to_fn(DECL_STRUCT_FUNCTION(child), job.entry,
-				    job.landing, NULL_TREE);
+				    job.landing, scopes.root);
+	osb_scopes_settle(&scopes);
+	osb_debug_attach(&debug, job.copies);
 	if (job.landing)
 		single_succ_edge(bb)->flags = EDGE_FALLTHRU;
 	emit_call(&job, bb, child);
