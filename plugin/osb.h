@@ -228,6 +228,7 @@ extern const char *osb_symbol_name(tree decl);
 extern bool osb_is_child(tree decl);
 extern bool osb_is_child_of(tree child, tree parent);
 extern tree osb_child_unsigned_type(unsigned size);
+extern tree osb_child_pair_type(void);
 extern tree osb_child_build_parm(tree live_in);
 extern tree osb_child_declare(tree parent, tree result, const vec<tree> &parms,
 			      location_t loc);

@@ -131,6 +131,22 @@ tree osb_child_unsigned_type(unsigned size)
 	return type ? type : build_nonstandard_integer_type(size, 1);
 }
 
+/*
+ * Two words that are returned in registers.  The compiler may have made the type
+ * before, for checked arithmetic, and then it has no name.
+ */
+tree osb_child_pair_type(void)
+{
+	tree pair = build_complex_type(osb_child_unsigned_type(BITS_PER_WORD),
+				       true);
+
+	if (!TYPE_NAME(pair))
+		TYPE_NAME(pair) = build_decl(
+			UNKNOWN_LOCATION, TYPE_DECL,
+			get_identifier("complex long unsigned int"), pair);
+	return pair;
+}
+
 /* A parameter for LIVE_IN, named after its variable for the debugger. */
 tree osb_child_build_parm(tree live_in)
 {

@@ -86,7 +86,7 @@ static void choose_carriers(struct job *job)
 	else if (job->num_carriers == 1)
 		job->result_type = TYPE_MAIN_VARIANT(job->carriers[0]);
 	else
-		job->result_type = build_complex_type(word_type(), true);
+		job->result_type = osb_child_pair_type();
 }
 
 /* Append VALUE converted to TYPE after GSI; returns the name or constant. */

@@ -26,8 +26,11 @@ NOINLINE _Bool one(short s, struct page *page)
 
 NOINLINE long pair(long a)
 {
-	long b = 3;
+	long b;
 
+	/* The compiler makes a pair for itself here. */
+	if (__builtin_add_overflow((unsigned long)a, 3UL, (unsigned long *)&b))
+		return 1;
 	if (K) {
 		BULK(a);
 		if (calc(a) == 7)
