@@ -260,7 +260,7 @@ struct osb_scopes {
 	hash_map<tree, tree> copies;		/* by scope of the parent */
 	hash_map<tree, tree> homes;		/* scopes of variables */
 	hash_map<tree, tree> moved;		/* variables of the child */
-	hash_set<tree> seen;			/* locals named by the region, */
+	hash_set<tree> seen;			/* locals the region names, */
 	auto_vec<tree> named;			/* in its order */
 	auto_vec<struct osb_scope_local> locals;
 };
@@ -287,7 +287,7 @@ struct osb_debug_bind {
 /* A variable of the parent, and its value when the region begins. */
 struct osb_debug_entry {
 	tree var;
-	tree value;		/* of live-ins; NULL: not what a parameter has */
+	tree value;		/* of live-ins; NULL: unknown */
 };
 
 struct osb_debug {

@@ -132,8 +132,8 @@ tree osb_child_unsigned_type(unsigned size)
 }
 
 /*
- * Two words that are returned in registers.  The compiler may have made the type
- * before, for checked arithmetic, and then it has no name.
+ * Two words that are returned in registers.  The compiler may have made the
+ * type before, for checked arithmetic, and then it has no name.
  */
 tree osb_child_pair_type(void)
 {

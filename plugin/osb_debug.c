@@ -278,7 +278,7 @@ static bool is_local_address(const struct osb_debug *debug, tree value)
 	       auto_var_in_fn_p(base, debug->scopes->parent);
 }
 
-/* Keep what BIND says as far as the child can; RECORD is NULL for a temporary. */
+/* Keep what BIND says as far as the child can; a temporary has no RECORD. */
 static void detach_value(struct osb_debug *debug, gimple *bind,
 			 struct osb_debug_bind *record)
 {

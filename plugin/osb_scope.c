@@ -84,7 +84,7 @@ tree osb_scope_home(struct osb_scopes *scopes, tree var)
 	return home ? *home : NULL_TREE;
 }
 
-/* The child's scope for what BLOCK declares; NULL: no code of the child is in it. */
+/* The child's scope for what BLOCK declares; NULL: none of its code is there. */
 tree osb_scope_known(struct osb_scopes *scopes, tree block)
 {
 	tree *copy = scopes->copies.get(block);
