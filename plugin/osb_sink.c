@@ -315,13 +315,14 @@ void osb_sink(struct osb_region *region)
 		return;
 	FOR_EACH_VEC_ELT(region->live_ins, i, name)
 		names.safe_push(name);
-	gsi = gsi_after_labels(entry);
 	FOR_EACH_VEC_ELT(names, i, name) {
 		auto_vec<gimple *> chain;
 
 		find_chain(name, region->arm->src, &chain);
 		if (!chain.length())
 			continue;
+		/* In front of the copies whose chain ends at NAME. */
+		gsi = gsi_after_labels(entry);
 		osb_sink_replace(region, name, copy_chain(chain, &gsi));
 		for (unsigned j = 0; j < chain.length(); j++)
 			move_to_uses(region, chain[j]);
