@@ -43,6 +43,53 @@ static profile_count count_of_ways(basic_block bb)
 }
 
 /*
+ * The way on from BB, which is executed, when all of them lead to blocks that
+ * never are: the likeliest, and behind an asm goto the one past its label.
+ * NULL when there is no need or no such way.
+ */
+static edge way_to_revive(basic_block bb)
+{
+	edge_iterator ei;
+	edge e, best = NULL;
+
+	FOR_EACH_EDGE(e, ei, bb->succs) {
+		if (e->flags & EDGE_DFS_BACK)
+			continue;
+		if (e->dest == EXIT_BLOCK_PTR_FOR_FN(cfun) ||
+		    !(e->dest->count == profile_count::zero()))
+			return NULL;
+		if (e->probability == profile_probability::never())
+			continue;
+		if (!best || (leaves_asm_goto(e) ? e->flags & EDGE_FALLTHRU :
+			      e->probability > best->probability))
+			best = e;
+	}
+	return best;
+}
+
+/*
+ * Executed code goes on somewhere.  Block partitioning sees to that as well, but
+ * makes every way behind an asm goto hot, and too late for
+ * osb_repair_asm_goto ().  For RTL.
+ */
+static bool revive_ways(void)
+{
+	bool changed = false;
+	basic_block bb;
+
+	FOR_EACH_BB_FN(bb, cfun) {
+		edge e = bb->count == profile_count::zero() ? NULL :
+			 way_to_revive(bb);
+
+		if (!e)
+			continue;
+		e->dest->count = bb->count;
+		changed = true;
+	}
+	return changed;
+}
+
+/*
  * Where a cold way and a hot way enter a block with the same PHI arguments,
  * GCC's control dependent DCE routes both through a new block that has the
  * count of the first of them alone (tree-ssa-dce.cc,
@@ -54,11 +101,13 @@ static profile_count count_of_ways(basic_block bb)
  */
 void osb_repair_counts(void)
 {
-	bool changed = true;
+	bool rtl = current_ir_type() != IR_GIMPLE, changed = true;
 	basic_block bb;
 
+	if (rtl)
+		mark_dfs_back_edges();
 	while (changed) {
-		changed = false;
+		changed = rtl && revive_ways();
 		FOR_EACH_BB_FN(bb, cfun)
 			if (bb->count == profile_count::zero()) {
 				bb->count = count_of_ways(bb);
