@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/*
+ * H93: both arms allocate memory of a known size.  What checks the size behind them
+ * gets the answer that it gets without the plugin.
+ */
+/* { dg-do compile } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-outs=1" } } */
+/* { dg-final { scan-assembler-not "osb_size_is_unknown:" } } */
+#include "guard.h"
+
+extern long current_tag;
+void *allocate(long size) __attribute__((malloc, alloc_size(1)));
+
+long f(void)
+{
+	void *p;
+
+	if (K) {
+		long old = current_tag;
+
+		current_tag = 5;
+		p = allocate(32);
+		current_tag = old;
+	} else {
+		p = allocate(32);
+	}
+	if (__builtin_object_size(p, 0) == -1UL)
+		asm("osb_size_is_unknown:");
+	return (long)p;
+}
