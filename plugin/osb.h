@@ -204,6 +204,11 @@ extern int osb_parameter_index(tree decl, const_tree name);
 extern bool osb_callers_pass_locals(const struct osb_region *region);
 extern bool osb_callers_decide_branches(const struct osb_region *region);
 
+/* --- what is yet to be folded (osb_pending.c) ------------------------------ */
+
+extern enum osb_verdict osb_pending_judge(const struct osb_region *region,
+					  bool early);
+
 /* --- plans (osb_cost.c) ---------------------------------------------------- */
 
 enum osb_treatment {
@@ -236,11 +241,8 @@ extern void osb_child_prepare(tree child, struct function *parent);
 
 /* --- cuts (osb_cut.c) ------------------------------------------------------ */
 
-extern void osb_cut_phi_scopes(const vec<basic_block> &blocks);
-extern void osb_cut_phi_addresses(const vec<basic_block> &blocks);
-extern void osb_cut_loops(basic_block entry, const vec<basic_block> &blocks,
-			  bitmap members);
-extern void osb_cut_memory_chain(const vec<basic_block> &blocks);
+extern void osb_cut(basic_block entry, const vec<basic_block> &blocks,
+		    bitmap members);
 
 /* --- scopes (osb_scope.c) -------------------------------------------------- */
 

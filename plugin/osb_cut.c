@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 /*
  * Before the blocks of a region move: cut what ties them to their function
- * besides control and values, that is scopes of PHI arguments and the chain of
- * memory states.  BLOCKS are all blocks that move.
+ * besides control and values, that is scopes and locals in PHI arguments, loops,
+ * and the chain of memory states.  BLOCKS are all blocks that move.
  */
 
 #include "osb.h"
@@ -10,7 +10,7 @@
 /*
  * The move looks at no PHI argument: none may refer to the parent's scopes.
  */
-void osb_cut_phi_scopes(const vec<basic_block> &blocks)
+static void cut_phi_scopes(const vec<basic_block> &blocks)
 {
 	for (unsigned i = 0; i < blocks.length(); i++)
 		for (gphi_iterator gsi = gsi_start_phis(blocks[i]);
@@ -44,7 +44,7 @@ static tree name_address(tree address, edge e)
  * The move replaces locals in statements by the child's, but not in arguments
  * of PHIs.  So no PHI may name one; a statement before it does.
  */
-void osb_cut_phi_addresses(const vec<basic_block> &blocks)
+static void cut_phi_addresses(const vec<basic_block> &blocks)
 {
 	for (unsigned i = 0; i < blocks.length(); i++)
 		for (gphi_iterator gsi = gsi_start_phis(blocks[i]);
@@ -79,8 +79,8 @@ static void move_loop(class loop *loop, class loop *outer)
  * header that is in the child.  In the child all of them lie at the top.
  * MEMBERS are the indices of BLOCKS.
  */
-void osb_cut_loops(basic_block entry, const vec<basic_block> &blocks,
-		   bitmap members)
+static void cut_loops(basic_block entry, const vec<basic_block> &blocks,
+		      bitmap members)
 {
 	class loop *top = entry->loop_father;
 
@@ -106,7 +106,7 @@ void osb_cut_loops(basic_block entry, const vec<basic_block> &blocks,
  * part is taken out the parent's is renewed by the next SSA update, and the
  * child's is built by its own.
  */
-void osb_cut_memory_chain(const vec<basic_block> &blocks)
+static void cut_memory_chain(const vec<basic_block> &blocks)
 {
 	tree vop = gimple_vop(cfun);
 
@@ -145,4 +145,16 @@ void osb_cut_memory_chain(const vec<basic_block> &blocks)
 		     !gsi_end_p(gsi); gsi_next(&gsi))
 			if (gimple_vuse(gsi_stmt(gsi)))
 				update_stmt(gsi_stmt(gsi));
+}
+
+/*
+ * Make BLOCKS, whose indices are MEMBERS and whose first is ENTRY, ready for the
+ * move.  SSA must be updated in both functions afterwards.
+ */
+void osb_cut(basic_block entry, const vec<basic_block> &blocks, bitmap members)
+{
+	cut_phi_scopes(blocks);
+	cut_phi_addresses(blocks);
+	cut_loops(entry, blocks, members);
+	cut_memory_chain(blocks);
 }

@@ -670,14 +670,10 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	route_exits(&job);
 	current_blocks(&job, &blocks);
 	gcc_assert(osb_locals_are_whole(blocks));
-	osb_cut_phi_scopes(blocks);
-	osb_cut_phi_addresses(blocks);
-	osb_cut_loops(job.entry, blocks, region->members);
-	osb_cut_memory_chain(blocks);
+	osb_cut(job.entry, blocks, region->members);
 	make_parms(&job, &parms);
 	osb_scopes_copy(&scopes, current_function_decl, blocks);
 	osb_debug_detach(&debug, &scopes, region, job.stub, blocks);
-
 	child = osb_child_declare(current_function_decl, job.result_type, parms,
 				  loc);
 	osb_child_prepare(child, cfun);

@@ -539,6 +539,8 @@ void osb_region_judge(struct osb_region *region, const struct osb_function *fn,
 	measure(region, region->blocks);
 	region->shared_child = find_shared_child(region);
 	region->outline_verdict = first_bar(region, fn);
+	if (region->outline_verdict == OSB_OK)
+		region->outline_verdict = osb_pending_judge(region, early);
 	region->split_verdict = fn->split_verdict;
 	/*
 	 * Whatever else: no cold call may keep the local in memory, unless

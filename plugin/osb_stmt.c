@@ -107,6 +107,21 @@ static bool has_bytes(const char *text, const char *bytes)
 	return false;
 }
 
+/* How the assemblers of two architectures are told to, in words or figures. */
+static const struct {
+	const char *bytes;
+	enum uaccess_change change;
+} uaccess_bytes[] = {
+	/* stac and clac */
+	{ "0x0f,0x01,0xcb", UACCESS_OPENS },
+	{ "0x0f,0x01,0xca", UACCESS_CLOSES },
+	/* msr pan, #0 and #1; PAN is 0 and 4 */
+	{ "pan,#0", UACCESS_OPENS },
+	{ "pan,#1", UACCESS_CLOSES },
+	{ "0xd500401f|((0)<<16|(4)<<5)|((!!0)<<8)", UACCESS_OPENS },
+	{ "0xd500401f|((0)<<16|(4)<<5)|((!!1)<<8)", UACCESS_CLOSES },
+};
+
 static enum uaccess_change stmt_uaccess(gimple *stmt)
 {
 	enum uaccess_change change = UACCESS_SAME;
@@ -116,17 +131,15 @@ static enum uaccess_change stmt_uaccess(gimple *stmt)
 	if (!asm_stmt)
 		return UACCESS_SAME;
 	text = gimple_asm_string(asm_stmt);
-	/* stac and clac are written as bytes for old assemblers */
-	if (has_bytes(text, "0x0f,0x01,0xcb"))
-		change = UACCESS_OPENS;
-	if (has_bytes(text, "0x0f,0x01,0xca"))
-		change = UACCESS_CLOSES;
+	for (unsigned i = 0; i < ARRAY_SIZE(uaccess_bytes); i++)
+		if (has_bytes(text, uaccess_bytes[i].bytes))
+			change = uaccess_bytes[i].change;
 	each_token(text, [&](const char *token, size_t len) {
 		if (token_is(token, len, "stac"))
 			change = UACCESS_OPENS;
 		else if (token_is(token, len, "clac"))
 			change = UACCESS_CLOSES;
-		else if (token_is(token, len, "pan"))
+		else if (token_is(token, len, "pan") && change == UACCESS_SAME)
 			change = UACCESS_OPENS;
 	});
 	return change;
