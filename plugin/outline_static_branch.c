@@ -309,18 +309,18 @@ static unsigned process_function(bool early)
 	return any ? TODO_cleanup_cfg : 0;
 }
 
-/* Has the current function a guard, be it one that was inlined? */
+/* Has the current function a guard of any form, be it one that was inlined? */
 static bool has_guard(void)
 {
-	basic_block bb;
+	auto_vec<struct osb_guard> guards;
+	bool found;
 
 	if (osb_stress_is_on())
 		return true;
-	FOR_EACH_BB_FN(bb, cfun)
-		if (osb_last_stmt(bb) &&
-		    osb_guard_is_jump_label(osb_last_stmt(bb)))
-			return true;
-	return false;
+	collect_guards(&guards);
+	found = !guards.is_empty();
+	release_guards(&guards);
+	return found;
 }
 
 /* The function that is expanded has a guard (statements are gone in RTL). */
