@@ -176,6 +176,13 @@ struct osb_region {
 	enum osb_verdict split_verdict = OSB_OK;
 };
 
+/* Is BB one of REGION's own blocks? */
+static inline bool osb_region_has(const struct osb_region *region,
+				  basic_block bb)
+{
+	return bitmap_bit_p(region->members, bb->index);
+}
+
 extern void osb_region_grow(struct osb_region *region,
 			    const struct osb_function *fn, edge arm);
 extern void osb_region_find_live_ins(struct osb_region *region);

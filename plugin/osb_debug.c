@@ -28,7 +28,7 @@ static bool is_member(const struct osb_debug *debug, gimple *stmt)
 {
 	basic_block bb = gimple_bb(stmt);
 
-	return bb && bitmap_bit_p(debug->region->members, bb->index);
+	return bb && osb_region_has(debug->region, bb);
 }
 
 /* Does the child lack what *TP is?  For walk_tree, data is the osb_debug. */

@@ -208,11 +208,17 @@ static bool only_region_uses(const struct osb_region *region, tree name)
 	return true;
 }
 
-/* Is NAME where the region needs it, without a cost for the hot path? */
+/*
+ * Is NAME where the region needs it, without a cost for the hot path?  What is
+ * not a live-in yet becomes one more.
+ */
 static bool is_at_hand(const struct osb_region *region, tree name)
 {
-	return SSA_NAME_IS_DEFAULT_DEF(name) ||
-	       region->live_ins.contains(name);
+	int live_ins = region->live_ins.length() +
+		       (region->return_addresses.length() > 0);
+
+	return region->live_ins.contains(name) ||
+	       (SSA_NAME_IS_DEFAULT_DEF(name) && live_ins < osb_opts.max_args);
 }
 
 /* --- doing ----------------------------------------------------------------- */

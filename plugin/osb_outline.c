@@ -367,18 +367,13 @@ static void route_exits(struct job *job)
 
 /* --- cutting the data flow ------------------------------------------------- */
 
-static bool is_member(const struct job *job, basic_block bb)
-{
-	return bitmap_bit_p(job->region->members, bb->index);
-}
-
 /* The region's blocks as they are now, in the order of the function's chain. */
 static void current_blocks(const struct job *job, vec<basic_block> *blocks)
 {
 	basic_block bb;
 
 	FOR_EACH_BB_FN(bb, cfun)
-		if (is_member(job, bb))
+		if (osb_region_has(job->region, bb))
 			blocks->safe_push(bb);
 }
 
@@ -435,7 +430,7 @@ static void replace_inside(const struct job *job, tree name, tree copy)
 					PHI_ARG_INDEX_FROM_USE(use_p))->src :
 				gimple_bb(use);
 
-			if (bb && is_member(job, bb) &&
+			if (bb && osb_region_has(job->region, bb) &&
 			    SSA_NAME_DEF_STMT(copy) != use) {
 				SET_USE(use_p, copy);
 				changed = true;

@@ -15,24 +15,8 @@
 /* Computations are followed back this far. */
 #define MAX_DEPTH 6
 
-static bool asks_constant_p(gimple *stmt)
-{
-	return gimple_call_builtin_p(stmt, BUILT_IN_CONSTANT_P);
-}
-
-static bool asks_object_size(gimple *stmt)
-{
-#ifdef OSB_HAS_DYNAMIC_OBJECT_SIZE
-	if (gimple_call_builtin_p(stmt, BUILT_IN_DYNAMIC_OBJECT_SIZE))
-		return true;
-#endif
-	return gimple_call_builtin_p(stmt, BUILT_IN_OBJECT_SIZE);
-}
-
-typedef bool (*question)(gimple *stmt);
-
-/* Does VALUE depend on the answer to a QUESTION? */
-static bool depends_on(tree value, question asks, int depth)
+/* Does VALUE depend on a call that osb_stmt_judge () has this VERDICT on? */
+static bool depends_on(tree value, enum osb_verdict verdict, int depth)
 {
 	gimple *def;
 	ssa_op_iter iter;
@@ -41,11 +25,11 @@ static bool depends_on(tree value, question asks, int depth)
 	if (TREE_CODE(value) != SSA_NAME || depth > MAX_DEPTH)
 		return false;
 	def = SSA_NAME_DEF_STMT(value);
-	if (asks(def))
+	if (is_gimple_call(def) && osb_stmt_judge(def) == verdict)
 		return true;
 	if (gphi *phi = dyn_cast<gphi *>(def)) {
 		for (unsigned i = 0; i < gimple_phi_num_args(phi); i++)
-			if (depends_on(gimple_phi_arg_def(phi, i), asks,
+			if (depends_on(gimple_phi_arg_def(phi, i), verdict,
 				       depth + 1))
 				return true;
 		return false;
@@ -53,7 +37,7 @@ static bool depends_on(tree value, question asks, int depth)
 	if (!is_gimple_assign(def))
 		return false;
 	FOR_EACH_SSA_TREE_OPERAND(use, def, iter, SSA_OP_USE)
-		if (depends_on(use, asks, depth + 1))
+		if (depends_on(use, verdict, depth + 1))
 			return true;
 	return false;
 }
@@ -69,7 +53,7 @@ static bool ends_in_question(basic_block bb)
 		      gimple_code(last) != GIMPLE_SWITCH))
 		return false;
 	FOR_EACH_SSA_TREE_OPERAND(use, last, iter, SSA_OP_USE)
-		if (depends_on(use, asks_constant_p, 0))
+		if (depends_on(use, OSB_CONSTANT_P, 0))
 			return true;
 	return false;
 }
@@ -111,7 +95,7 @@ static bool size_is_open(const struct osb_region *region, bool early)
 	unsigned i;
 
 	FOR_EACH_VEC_ELT(region->live_ins, i, name)
-		if (depends_on(name, asks_object_size, 0))
+		if (depends_on(name, OSB_OBJECT_SIZE, 0))
 			return true;
 	if (!early || !region->num_slots)
 		return false;

@@ -16,11 +16,6 @@
 
 /* --- growing --------------------------------------------------------------- */
 
-static bool is_inside(const struct osb_region *region, basic_block bb)
-{
-	return bitmap_bit_p(region->members, bb->index);
-}
-
 static int compare_blocks(const void *a, const void *b)
 {
 	return (*(const basic_block *)a)->index -
@@ -50,7 +45,7 @@ static void collect_exits(struct osb_region *region)
 
 	FOR_EACH_VEC_ELT(region->blocks, i, bb)
 		FOR_EACH_EDGE(e, ei, bb->succs)
-			if (!is_inside(region, e->dest))
+			if (!osb_region_has(region, e->dest))
 				exit_to(region, e->dest)->edges.safe_push(e);
 }
 
@@ -176,7 +171,7 @@ static bool defined_inside(const struct osb_region *region, tree name)
 {
 	basic_block bb = gimple_bb(SSA_NAME_DEF_STMT(name));
 
-	return bb && is_inside(region, bb);
+	return bb && osb_region_has(region, bb);
 }
 
 static void note_use(const struct osb_region *region, tree use, bitmap names)
@@ -208,7 +203,7 @@ static void note_block_uses(const struct osb_region *region, basic_block bb,
 			note_use(region, use, names);
 	}
 	FOR_EACH_EDGE(e, ei, bb->succs)
-		if (is_inside(region, e->dest))
+		if (osb_region_has(region, e->dest))
 			note_phi_args(region, e, names);
 }
 
@@ -297,7 +292,7 @@ void osb_region_find_live_ins(struct osb_region *region)
 	unsigned i;
 
 	/* PHIs of the first block take values on the way in, too. */
-	if (is_inside(region, region->arm->dest))
+	if (osb_region_has(region, region->arm->dest))
 		note_phi_args(region, region->arm, names);
 	FOR_EACH_VEC_ELT(region->blocks, i, bb)
 		note_block_uses(region, bb, names);

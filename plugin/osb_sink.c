@@ -158,11 +158,6 @@ static basic_block use_block(gimple *use, use_operand_p use_p)
 	return gimple_bb(use);
 }
 
-static bool is_inside(const struct osb_region *region, basic_block bb)
-{
-	return bitmap_bit_p(region->members, bb->index);
-}
-
 /*
  * Is the use of a value at USE_P one of the region's own?  What a PHI behind
  * an exit takes is not: it would become a value that the region hands back.
@@ -170,8 +165,8 @@ static bool is_inside(const struct osb_region *region, basic_block bb)
 bool osb_sink_is_region_use(const struct osb_region *region, gimple *use,
 			    use_operand_p use_p)
 {
-	return gimple_bb(use) && is_inside(region, gimple_bb(use)) &&
-	       is_inside(region, use_block(use, use_p));
+	return gimple_bb(use) && osb_region_has(region, gimple_bb(use)) &&
+	       osb_region_has(region, use_block(use, use_p));
 }
 
 /* Let the region use COPY instead of NAME. */
@@ -215,7 +210,7 @@ static basic_block common_use_block(const struct osb_region *region, tree name)
 		if (is_gimple_debug(use))
 			continue;
 		bb = use_block(use, use_p);
-		if (is_inside(region, bb))
+		if (osb_region_has(region, bb))
 			bb = region->arm->src;
 		common = common ? nearest_common_dominator(CDI_DOMINATORS,
 							   common, bb) : bb;
@@ -285,17 +280,22 @@ static void move_to_uses(const struct osb_region *region, gimple *stmt)
 /* --- the region ------------------------------------------------------------ */
 
 /* Let REGION decode live-ins that it alone needs (osb_decode.c). */
-static bool decode_live_ins(const struct osb_region *region)
+static void decode_live_ins(struct osb_region *region)
 {
-	/* Before what was put there to be computed from them. */
-	gimple_stmt_iterator gsi = gsi_after_labels(region->arm->dest);
-	bool changed = false;
+	auto_vec<tree> names;
 	tree name;
 	unsigned i;
 
 	FOR_EACH_VEC_ELT(region->live_ins, i, name)
-		changed |= osb_decode(region, name, &gsi);
-	return changed;
+		names.safe_push(name);
+	FOR_EACH_VEC_ELT(names, i, name) {
+		/* Before what was put there to be computed from them. */
+		gimple_stmt_iterator gsi = gsi_after_labels(region->arm->dest);
+
+		/* The next one must know how many there are. */
+		if (osb_decode(region, name, &gsi))
+			osb_region_find_live_ins(region);
+	}
 }
 
 /*
@@ -328,6 +328,5 @@ void osb_sink(struct osb_region *region)
 			move_to_uses(region, chain[j]);
 	}
 	osb_region_find_live_ins(region);
-	if (decode_live_ins(region))
-		osb_region_find_live_ins(region);
+	decode_live_ins(region);
 }

@@ -6,6 +6,7 @@
  * branch is a guard here, as with real ones this needs one more luck.)
  */
 /* { dg-do compile } */
+/* { dg-final { scan-osb-record "key=stress treatment=split" } } */
 /* { dg-options "-O3 -w -fno-pie @stress=2116 @mode=auto @limit=1" } */
 #include "run.h"
 #include "fuzz.h"

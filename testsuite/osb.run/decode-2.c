@@ -4,6 +4,7 @@
  * way, a value that the hot path wants as well, a tag in a loop.
  */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record-times "function=(other_bit|two_addends|untested|wanted|loop|two_others) treatment=outline" 6 } } */
 #include "run.h"
 
 NOINLINE void FN(other_bit)(volatile unsigned long *p, unsigned long a)

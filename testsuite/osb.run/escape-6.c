@@ -4,6 +4,7 @@
  * an argument of a PHI behind it.
  */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=leave verdict=local-shared" } } */
 #include "run.h"
 
 NOINLINE long FN(f)(long a)

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* The twin of decode-1.c: there is room for both. */
+/* { dg-do compile } */
+/* { dg-options "-O2 @min-bytes=0 @mode=outline @max-args=2" } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-ins=2" } } */
+#include "guard.h"
+
+void f(const volatile unsigned long *p)
+{
+	unsigned long word = *p;
+	const volatile unsigned long *q = p;
+
+	if (word & 1)
+		q = (const volatile unsigned long *)(word - 1);
+	if (K) {
+		note((long)q);
+		note(*q);
+		BULK(q[1]);
+	}
+}
