@@ -46,7 +46,7 @@ plugin		:= $(build)/$(name).so
 osb		:= $(build-root)/osb
 
 .PHONY: all plugin osb print-plugin print-osb demo check check-all \
-	kernel-check torture fuzz fuzz-prove install uninstall clean help docs
+	kernel-check install-check torture fuzz fuzz-prove install uninstall clean help docs
 
 all: plugin osb
 plugin: $(plugin)
@@ -126,6 +126,12 @@ kernel-check: all
 		KSRC="$(KSRC)" BUILD="$(build)/kernel-check" \
 		kernel-integration/kernel-check
 
+# The plugin as a part of a kernel tree, built by the kernel's own rules.
+install-check: plugin
+	GCC="$(GCC)" HOSTCXX="$(HOSTCXX)" PLUGIN="$(plugin)" JOBS="$(JOBS)" \
+		KSRC="$(KSRC)" BUILD="$(build)/install-check" \
+		kernel-integration/install-check
+
 # GCC's own torture tests with the plugin in stress mode.
 torture-settings := $(foreach setting,SEEDS OPTIONS TESTS PART CHECKING DENSITY \
 		      TIMEOUT FAILURES GCCSRC,$(setting)="$($(setting))")
@@ -178,6 +184,7 @@ help:
 	@echo '  check          DejaGnu suite for $$(GCC); last line: N passed, N failed, N skipped'
 	@echo '  check-all      the same for every supported GCC found'
 	@echo '  kernel-check   the page allocator and slab of linux-source-6.12: build, compare, gates'
+	@echo '  install-check  install-into-kernel on a copy of linux-source-6.12, and what it builds'
 	@echo '  torture        the torture tests of GCC with any branch as a guard (an hour; goes on'
 	@echo '                 where it was interrupted)'
 	@echo '  fuzz           N generated programs, most of them full of guards, with and without'
@@ -190,8 +197,8 @@ help:
 	@echo 'Variables:'
 	@echo '  GCC=gcc-12     the compiler that loads the plugin (cross compilers too)'
 	@echo '  HOSTCXX=g++    the C++ compiler that builds the plugin'
-	@echo '  KSRC=DIR       kernel tree for kernel-check instead of linux-source-6.12'
-	@echo '  JOBS=N         parallel compilations in kernel-check, torture and fuzz'
+	@echo '  KSRC=DIR       kernel tree for kernel-check and install-check instead of linux-source-6.12'
+	@echo '  JOBS=N         parallel compilations in kernel-check, install-check, torture and fuzz'
 	@echo '  RUNTESTFLAGS=  passed to runtest, e.g. "detect.exp=unlikely-1.c"'
 	@echo '  PART=K/N       torture: a sample, the K-th of N; the other variables of torture'
 	@echo '                 (SEEDS, OPTIONS, TESTS, ...) are in testsuite/README.md'

@@ -32,7 +32,8 @@ def _prefix(wanted, version):
 class Verdicts:
     """Counts and prints one line per gate."""
 
-    def __init__(self):
+    def __init__(self, name="kernel-check"):
+        self.name = name
         self.passed = self.failed = self.skipped = 0
 
     def gate(self, name, good, detail):
@@ -45,7 +46,7 @@ class Verdicts:
         print(f"SKIP: {name}: {why}", flush=True)
 
     def summary(self):
-        return (f"kernel-check: {self.passed} passed, {self.failed} failed, "
+        return (f"{self.name}: {self.passed} passed, {self.failed} failed, "
                 f"{self.skipped} skipped")
 
 
