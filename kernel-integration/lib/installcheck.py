@@ -213,6 +213,9 @@ class Check:
         self.gate("--undo", good and same, differ or "leaves the tree as it was")
 
     def patches(self):
+        if not shutil.which("git"):
+            self.verdicts.skip("--patches", "git is not installed")
+            return
         folder = os.path.join(self.top, "patches")
         os.environ |= {"GIT_AUTHOR_NAME": "install-check",
                        "GIT_AUTHOR_EMAIL": "install-check@example.org"}

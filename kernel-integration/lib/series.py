@@ -28,9 +28,9 @@ They are compiled once the plugin is listed in Makefile.gcc-plugins.
     """kbuild: switch outline_static_branch off in early and foreign code
 
 Code that runs before the kernel's mappings are made, in a hypervisor, or in
-another image is linked apart, by rules that do not expect the sections of
-outlined code. The plugin is switched off wherever stack erasing is. The
-variable is empty as long as the plugin is not enabled.
+another image is linked apart, by rules of its own, which may not provide for
+outlined code. The plugin is switched off wherever stack erasing is. The variable
+is empty as long as the plugin is not enabled.
 """,
     """gcc-plugins: offer outline_static_branch in Kconfig
 
