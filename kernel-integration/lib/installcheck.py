@@ -155,8 +155,7 @@ class Check:
         objs = []
         for where, _, files in os.walk(os.path.join(self.out, folder)):
             for file in sorted(files):
-                if not file.endswith(".o.cmd") or \
-                        ORDINARY.fullmatch(file[1:-4]):
+                if not file.endswith(".o.cmd") or ORDINARY.fullmatch(file[1:-4]):
                     continue
                 obj = os.path.relpath(os.path.join(where, file[1:-4]), self.out)
                 if re.search(r" -c -o \S+ \S+\.c( |;|$)", self.command(obj)):

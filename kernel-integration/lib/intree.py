@@ -123,7 +123,9 @@ def put_sources(tree, add):
 
 def put_switch(tree, add):
     wanted = {}
-    for name in (*tree.makefiles("arch"), *tree.makefiles("drivers/firmware/efi/libstub")):
+    names = [n for folder in ("arch", "drivers/firmware/efi/libstub")
+             for n in tree.makefiles(folder)]
+    for name in names:
         text = tree.read(name).replace(SWITCH, "")
         if add:
             text, count = OTHER_SWITCH.subn(lambda m: m[0] + SWITCH, text)
