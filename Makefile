@@ -3,6 +3,11 @@
 # One plugin per compiler: choose the compiler with GCC=, the plugin lands in
 # build/<triplet>-gcc-<major>/.  `make help` lists targets and variables.
 
+# ARCH=arm64 on the command line (not one that a kernel build exports) stands for
+# the cross compiler of the same version
+ifeq ($(origin ARCH)-$(ARCH),command line-arm64)
+GCC		?= aarch64-linux-gnu-gcc-$(firstword $(subst ., ,$(shell gcc -dumpversion)))
+endif
 GCC		?= gcc
 HOSTCC		?= gcc
 HOSTCXX		?= g++
@@ -46,7 +51,8 @@ plugin		:= $(build)/$(name).so
 osb		:= $(build-root)/osb
 
 .PHONY: all plugin osb print-plugin print-osb demo check check-all \
-	kernel-check install-check torture fuzz fuzz-prove install uninstall clean help docs
+	kernel-check kernel-boot install-check torture fuzz fuzz-prove \
+	install uninstall clean help docs
 
 all: plugin osb
 plugin: $(plugin)
@@ -132,6 +138,11 @@ install-check: plugin
 		KSRC="$(KSRC)" BUILD="$(build)/install-check" \
 		kernel-integration/install-check
 
+# The same small kernel twice, booted.
+kernel-boot: plugin
+	GCC="$(GCC)" PLUGIN="$(plugin)" JOBS="$(JOBS)" KSRC="$(KSRC)" \
+		BUILD="$(build)/kernel-boot" kernel-integration/kernel-boot
+
 # GCC's own torture tests with the plugin in stress mode.
 torture-settings := $(foreach setting,SEEDS OPTIONS TESTS PART CHECKING DENSITY \
 		      TIMEOUT FAILURES GCCSRC,$(setting)="$($(setting))")
@@ -185,6 +196,8 @@ help:
 	@echo '  check-all      the same for every supported GCC found'
 	@echo '  kernel-check   the page allocator and slab of linux-source-6.12: build, compare, gates'
 	@echo '  install-check  install-into-kernel on a copy of linux-source-6.12, and what it builds'
+	@echo '  kernel-boot    a small kernel with the plugin and without, booted in QEMU, compared;'
+	@echo '                 ARCH=arm64 for GCC=aarch64-linux-gnu-gcc-N'
 	@echo '  torture        the torture tests of GCC with any branch as a guard (an hour; goes on'
 	@echo '                 where it was interrupted)'
 	@echo '  fuzz           N generated programs, most of them full of guards, with and without'
@@ -197,8 +210,8 @@ help:
 	@echo 'Variables:'
 	@echo '  GCC=gcc-12     the compiler that loads the plugin (cross compilers too)'
 	@echo '  HOSTCXX=g++    the C++ compiler that builds the plugin'
-	@echo '  KSRC=DIR       kernel tree for kernel-check and install-check instead of linux-source-6.12'
-	@echo '  JOBS=N         parallel compilations in kernel-check, install-check, torture and fuzz'
+	@echo '  KSRC=DIR       kernel tree instead of linux-source-6.12, for the kernel-* and install-check'
+	@echo '  JOBS=N         parallel compilations in kernel-*, install-check, torture and fuzz'
 	@echo '  RUNTESTFLAGS=  passed to runtest, e.g. "detect.exp=unlikely-1.c"'
 	@echo '  PART=K/N       torture: a sample, the K-th of N; the other variables of torture'
 	@echo '                 (SEEDS, OPTIONS, TESTS, ...) are in testsuite/README.md'

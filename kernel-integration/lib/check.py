@@ -28,7 +28,7 @@ class Check:
         self.kernel, self.gcc, self.out, self.modes = kernel, gcc, out, modes
         self.flags = [f"-fplugin={plugin}"]
         self.limits = gates.Limits(*kernel.label(), kernel.arch)
-        self.verdicts = gates.Verdicts()
+        self.verdicts = gates.Verdicts("kernel-check")
         self.rows = []
 
     def compile(self, folder, objs, flags):

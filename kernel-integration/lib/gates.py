@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The verdicts of kernel-check, and the limits they compare with."""
+"""Verdicts, and the limits that kernel-check compares with."""
 
 import os
 
@@ -30,9 +30,9 @@ def _prefix(wanted, version):
 
 
 class Verdicts:
-    """Counts and prints one line per gate."""
+    """Counts and prints one line per gate; NAME begins the line that sums up."""
 
-    def __init__(self, name="kernel-check"):
+    def __init__(self, name):
         self.name = name
         self.passed = self.failed = self.skipped = 0
 
