@@ -51,7 +51,7 @@ plugin		:= $(build)/$(name).so
 osb		:= $(build-root)/osb
 
 .PHONY: all plugin osb print-plugin print-osb demo check check-all \
-	kernel-check kernel-boot install-check torture fuzz fuzz-prove \
+	kernel-check kernel-boot message-check install-check torture fuzz fuzz-prove \
 	install uninstall clean help docs
 
 all: plugin osb
@@ -132,6 +132,11 @@ kernel-check: all
 		KSRC="$(KSRC)" BUILD="$(build)/kernel-check" \
 		kernel-integration/kernel-check
 
+message-check: all
+	GCC="$(GCC)" PLUGIN="$(plugin)" OSB="$(osb)" JOBS="$(JOBS)" KSRC="$(KSRC)" \
+		CONFIGS="$(CONFIGS)" TARGETS="$(TARGETS)" ARGS="$(ARGS)" \
+		BUILD="$(build)/message-check" kernel-integration/message-check
+
 # The plugin as a part of a kernel tree, built by the kernel's own rules.
 install-check: plugin
 	GCC="$(GCC)" HOSTCXX="$(HOSTCXX)" PLUGIN="$(plugin)" JOBS="$(JOBS)" \
@@ -198,6 +203,8 @@ help:
 	@echo '  install-check  install-into-kernel on a copy of linux-source-6.12, and what it builds'
 	@echo '  kernel-boot    a small kernel with the plugin and without, booted in QEMU, compared;'
 	@echo '                 ARCH=arm64 for GCC=aarch64-linux-gnu-gcc-N'
+	@echo '  message-check  parts of the kernel in many configurations: no message more or less;'
+	@echo '                 CONFIGS="kasan size" for some, TARGETS="mm/" for less (hours for all)'
 	@echo '  torture        the torture tests of GCC with any branch as a guard (an hour; goes on'
 	@echo '                 where it was interrupted)'
 	@echo '  fuzz           N generated programs, most of them full of guards, with and without'
@@ -210,8 +217,8 @@ help:
 	@echo 'Variables:'
 	@echo '  GCC=gcc-12     the compiler that loads the plugin (cross compilers too)'
 	@echo '  HOSTCXX=g++    the C++ compiler that builds the plugin'
-	@echo '  KSRC=DIR       kernel tree instead of linux-source-6.12, for the kernel-* and install-check'
-	@echo '  JOBS=N         parallel compilations in kernel-*, install-check, torture and fuzz'
+	@echo '  KSRC=DIR       kernel tree instead of linux-source-6.12, for what builds a kernel'
+	@echo '  JOBS=N         parallel compilations in kernel-*, *-check, torture and fuzz'
 	@echo '  RUNTESTFLAGS=  passed to runtest, e.g. "detect.exp=unlikely-1.c"'
 	@echo '  PART=K/N       torture: a sample, the K-th of N; the other variables of torture'
 	@echo '                 (SEEDS, OPTIONS, TESTS, ...) are in testsuite/README.md'
