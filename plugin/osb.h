@@ -245,6 +245,7 @@ extern tree osb_child_build_parm(tree live_in);
 extern tree osb_child_declare(tree parent, tree result, const vec<tree> &parms,
 			      location_t loc);
 extern void osb_child_prepare(tree child, struct function *parent);
+extern void osb_align_function(tree fndecl);
 
 /* --- cuts (osb_cut.c) ------------------------------------------------------ */
 
@@ -337,6 +338,7 @@ extern void osb_split_keep_hot(edge arm, const struct osb_region *region);
 extern void osb_repair_register_hooks(const char *plugin_name);
 extern void osb_repair_counts(void);
 extern void osb_repair_asm_goto(void);
+extern void osb_repair_alignment(void);
 
 /* --- verification (osb_verify.c) ------------------------------------------- */
 

@@ -185,16 +185,17 @@ static void adopt_parms(tree child, const vec<tree> &parms)
 }
 
 /*
- * GCC does not align cold functions.  Where the user asks for alignment (the
- * kernel's call padding and arm64's ftrace depend on it) the child has it.
+ * Give FNDECL the alignment that the user asks for with -falign-functions=, which
+ * GCC does not give to cold functions.  The kernel's call padding and arm64's
+ * ftrace depend on it.
  */
-static void align_child(tree child)
+void osb_align_function(tree fndecl)
 {
-	int align = align_functions.levels[0].get_value();
+	unsigned align = align_functions.levels[0].get_value() * BITS_PER_UNIT;
 
-	if (osb_user_aligns_functions() && align > 1) {
-		SET_DECL_ALIGN(child, align * BITS_PER_UNIT);
-		DECL_USER_ALIGN(child) = 1;
+	if (osb_user_aligns_functions() && align > DECL_ALIGN(fndecl)) {
+		SET_DECL_ALIGN(fndecl, align);
+		DECL_USER_ALIGN(fndecl) = 1;
 	}
 }
 
@@ -238,7 +239,7 @@ tree osb_child_declare(tree parent, tree result, const vec<tree> &parms,
 	TREE_USED(DECL_INITIAL(child)) = 1;
 	build_result(child, result);
 	adopt_parms(child, parms);
-	align_child(child);
+	osb_align_function(child);
 	return child;
 }
 

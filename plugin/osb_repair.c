@@ -159,6 +159,23 @@ void osb_repair_asm_goto(void)
 	}
 }
 
+/* --- functions that became cold --------------------------------------------- */
+
+/*
+ * What only cold code calls is cold itself (ipa-profile.c,
+ * ipa_propagate_frequency ()), and then not aligned (varasm.c,
+ * assemble_start_function ()).  The current function became so by a guard that was
+ * treated, unless its attribute says that it always was, and is aligned where
+ * it would have been.
+ */
+void osb_repair_alignment(void)
+{
+	if (optimize_function_for_size_p(cfun) &&
+	    !opt_for_fn(current_function_decl, optimize_size) &&
+	    !lookup_attribute("cold", DECL_ATTRIBUTES(current_function_decl)))
+		osb_align_function(current_function_decl);
+}
+
 /* --- bitmaps of functions added late --------------------------------------- */
 
 /*

@@ -58,6 +58,9 @@ static struct plugin_info osb_info = {
 /* Guards that were treated in this translation unit, for limit=. */
 static int treated;
 
+/* An arm of this translation unit was marked cold, or called a child. */
+static bool arms_are_cold;
+
 static bool limit_is_reached(void)
 {
 	return osb_opts.limit >= 0 && treated >= osb_opts.limit;
@@ -235,6 +238,7 @@ static bool treat_guard(struct osb_guard *guard, const struct osb_function *fn,
 		osb_sink(&region);
 		osb_split_mark(region.arm, &region);
 	}
+	arms_are_cold = true;
 	/* Rebuilt frequencies would make a call of a cold function cold. */
 	*marked |= fn->split_verdict != OSB_ALIASED;
 	return child && child != region.shared_child;
@@ -338,6 +342,8 @@ static unsigned repair_gimple(void)
 
 static unsigned repair_rtl(void)
 {
+	if (arms_are_cold)
+		osb_repair_alignment();
 	if (expanded_with_guard == current_function_decl) {
 		osb_repair_counts();
 		osb_repair_asm_goto();
