@@ -32,7 +32,7 @@ IMAGES = {"x86_64": "arch/x86/boot/bzImage", "arm64": "arch/arm64/boot/Image"}
 
 # What no kernel may say
 TROUBLE = re.compile(
-    r"WARNING:|BUG:|Oops|[Gg]eneral protection|Kernel panic|stall|[Ll]ockup|"
+    r"WARNING:|BUG:|Oops|[Gg]eneral protection|Kernel panic|\bstall(s|ed)?\b|[Ll]ockup|"
     r"Call Trace|Unable to handle|unreliable|corrupt|Internal error|segfault")
 
 # Frames of guarded code that was moved
