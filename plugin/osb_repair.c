@@ -164,9 +164,9 @@ void osb_repair_asm_goto(void)
 /*
  * What only cold code calls is cold itself (ipa-profile.c,
  * ipa_propagate_frequency ()), and then not aligned (varasm.c,
- * assemble_start_function ()).  The current function became so by a guard that was
- * treated, unless its attribute says that it always was, and is aligned where
- * it would have been.
+ * assemble_start_function ()).  A guard that was treated may have made the current
+ * function so; one that was cold for another reason cannot be told from it,
+ * unless it has the attribute, and loses nothing but a few bytes.
  */
 void osb_repair_alignment(void)
 {

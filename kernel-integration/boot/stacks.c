@@ -45,6 +45,14 @@ static void work_with_keys(void)
 	rmdir(OTHER);
 }
 
+/* The same, into the trace. */
+static void trace_work(void)
+{
+	must_put(TRACING "/tracing_on", "1");
+	work_with_keys();
+	must_put(TRACING "/tracing_on", "0");
+}
+
 static void clear_trace(void)
 {
 	must_put(TRACING "/tracing_on", "0");
@@ -116,9 +124,7 @@ static void check_kprobes(void)
 		return;
 	must_put(TRACING "/options/stacktrace", "1");
 	must_put(TRACING "/events/osb/enable", "1");
-	must_put(TRACING "/tracing_on", "1");
-	work_with_keys();
-	must_put(TRACING "/tracing_on", "0");
+	trace_work();
 	must_put(TRACING "/events/osb/enable", "0");
 	must_put(TRACING "/options/stacktrace", "0");
 	judge_traces();
@@ -141,9 +147,7 @@ static void check_ftrace(void)
 		return;
 	must_put(TRACING "/set_ftrace_filter", "*.osb.*");
 	must_put(TRACING "/current_tracer", "function");
-	must_put(TRACING "/tracing_on", "1");
-	work_with_keys();
-	must_put(TRACING "/tracing_on", "0");
+	trace_work();
 	all = text = get(TRACING "/trace");
 	while ((line = next_line(&text)))
 		hits += !!strstr(line, ".osb.");

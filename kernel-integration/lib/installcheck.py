@@ -13,6 +13,7 @@ import subprocess
 import sys
 
 import gates
+import kbuild
 
 HERE = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 INSTALL = os.path.join(HERE, "install-into-kernel")
@@ -55,12 +56,9 @@ class Check:
 
     def run(self, command, **more):
         """(did it succeed, what it said)"""
-        # the settings of an outer make are not for the kernel's
-        env = {k: v for k, v in os.environ.items()
-               if k not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "KCFLAGS")}
         run = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False,
                              stderr=subprocess.STDOUT, errors="replace",
-                             env=env | {"LC_ALL": "C"}, **more)
+                             env=kbuild.environment(), **more)
         with open(os.path.join(self.top, "log"), "a", encoding="utf-8") as log:
             log.write(f"+ {' '.join(command)}\n{run.stdout}")
         return run.returncode == 0, run.stdout

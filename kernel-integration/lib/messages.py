@@ -13,6 +13,7 @@ import sys
 from typing import NamedTuple
 
 import gates
+import kbuild
 import objtool
 import replay
 
@@ -51,9 +52,7 @@ class Build(NamedTuple):
              f"CROSS_COMPILE={self.cross}", f"CC={env['GCC']}", f"-j{env['JOBS']}",
              *args], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, errors="replace", check=False,
-            env={k: v for k, v in env.items()
-                 if k not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "KCFLAGS")}
-            | {"LC_ALL": "C"})
+            env=kbuild.environment())
         return run.returncode, run.stdout.replace(self.on + "/", "").splitlines()
 
     def must_make(self, *args):

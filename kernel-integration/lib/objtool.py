@@ -6,6 +6,8 @@ import re
 import subprocess
 import tempfile
 
+import kbuild
+
 # A cold part whose parent does not exist: objtool must have a word to say.
 ORPHAN = """
 	.section .text.unlikely,"ax",@progbits
@@ -26,8 +28,7 @@ def command(kernel):
          "SRCARCH=" + {"x86_64": "x86"}.get(kernel.arch, kernel.arch),
          "--eval=osb-print: ; @echo $(objtool) $(objtool-args)", "osb-print"],
         cwd=kernel.on, stdout=subprocess.PIPE, text=True, check=True,
-        env={k: v for k, v in os.environ.items()
-             if k not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")})
+        env=kbuild.environment())
     words = run.stdout.split()
     return words if words and os.path.exists(
         os.path.join(kernel.on, words[0])) else []
