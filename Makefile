@@ -51,7 +51,8 @@ plugin		:= $(build)/$(name).so
 osb		:= $(build-root)/osb
 
 .PHONY: all plugin osb print-plugin print-osb demo check check-all \
-	kernel-check kernel-boot message-check install-check torture fuzz fuzz-prove \
+	kernel-check kernel-boot message-check install-check image-check \
+	torture fuzz fuzz-prove \
 	install uninstall clean help docs
 
 all: plugin osb
@@ -91,6 +92,30 @@ check-headers:
 	  echo "$(GCC): no plugin headers; install them with: make setup GCC=$(GCC)" >&2; \
 	  echo "  (Debian, Ubuntu: gcc-$(gcc-major)-plugin-dev; Fedora: gcc-plugin-devel)" >&2; \
 	  exit 1; }
+
+# The plugin with a fault of plugin/osb_fault.h: what has to do with it is compiled
+# again, the rest is the same.
+fault-plugin	:= $(build)/faults/$(FAULT)/$(name).so
+fault-objs	:= $(if $(FAULT),$(patsubst plugin/%.c,$(build)/faults/$(FAULT)/%.o,\
+		     $(shell grep -lw $(FAULT) plugin/*.c)))
+
+$(build)/faults/$(FAULT)/%.o: plugin/%.c $(plugin-hdrs) Makefile | check-headers
+	@mkdir -p $(@D)
+	$(HOSTCXX) -x c++ $(plugin-cxxflags) -DOSB_PLANT_FAULT=$(FAULT) -c $< -o $@
+	$(OBJCOPY) --weaken $@
+
+$(fault-plugin): $(fault-objs) $(plugin-objs) | check-fault
+	$(HOSTCXX) -shared -fPIC $(LDFLAGS) $(fault-objs) $(filter-out \
+		$(addprefix %/,$(notdir $(fault-objs))),$(plugin-objs)) -o $@.tmp
+	@mv $@.tmp $@
+
+.PHONY: fault-plugin check-fault
+fault-plugin: $(fault-plugin)
+	@echo $<
+
+check-fault:
+	@test -n "$(fault-objs)" || { \
+	  echo "FAULT=$(FAULT): nothing in plugin/ has it" >&2; exit 1; }
 
 print-plugin: $(plugin)
 	@echo $(plugin)
@@ -143,6 +168,11 @@ install-check: plugin
 		KSRC="$(KSRC)" BUILD="$(build)/install-check" \
 		kernel-integration/install-check
 
+# One whole kernel twice, the plugin in its tree.
+image-check: check-headers
+	GCC="$(GCC)" HOSTCXX="$(HOSTCXX)" JOBS="$(JOBS)" KSRC="$(KSRC)" \
+		kernel-integration/image-check
+
 # The same small kernel twice, booted.
 kernel-boot: plugin
 	GCC="$(GCC)" PLUGIN="$(plugin)" JOBS="$(JOBS)" KSRC="$(KSRC)" \
@@ -166,8 +196,9 @@ fuzz: plugin
 	GCC="$(GCC)" PLUGIN="$(plugin)" JOBS="$(JOBS)" BUILD="$(build)/fuzz" \
 		$(fuzz-settings) testsuite/stress/fuzz
 
-fuzz-prove: check-headers
-	GCC="$(GCC)" JOBS="$(JOBS)" BUILD="$(build)/fuzz-prove" N="$(N)" \
+fuzz-prove: plugin
+	GCC="$(GCC)" JOBS="$(JOBS)" OBJECTS="$(build-root)" N="$(N)" \
+		BUILD="$(build)/fuzz-prove" \
 		testsuite/stress/fuzz --prove
 
 # --- docs, install, clean --------------------------------------------------
@@ -205,11 +236,14 @@ help:
 	@echo '                 ARCH=arm64 for GCC=aarch64-linux-gnu-gcc-N'
 	@echo '  message-check  parts of the kernel in many configurations: no message more or less;'
 	@echo '                 CONFIGS="kasan size" for some, TARGETS="mm/" for less (hours for all)'
+	@echo '  image-check    a whole kernel, defconfig, with the plugin in its tree and without:'
+	@echo '                 messages, sizes, what became of the guards (an hour or two)'
 	@echo '  torture        the torture tests of GCC with any branch as a guard (an hour; goes on'
 	@echo '                 where it was interrupted)'
 	@echo '  fuzz           N generated programs, most of them full of guards, with and without'
 	@echo '                 the plugin: must print the same'
 	@echo '  fuzz-prove     five faults planted into the plugin must be found by fuzz'
+	@echo '  fault-plugin   the plugin with FAULT=, one of those in plugin/osb_fault.h'
 	@echo '  docs           write docs/options.md and docs/verdicts.md from the plugin tables'
 	@echo '  install        into the plugin folder of $$(GCC), osb into $$(PREFIX)/bin'
 	@echo '  uninstall      take that away again'

@@ -344,6 +344,12 @@ extern void osb_repair_alignment(void);
 
 extern void osb_verify_function(void);
 extern void osb_verify_child(tree child);
+extern void osb_verify_call_graph(void);
+extern void osb_verify_rtl(void);
+extern void osb_verify_note_locals(const vec<basic_block> &blocks,
+				   hash_set<tree> *locals);
+extern void osb_verify_unshared(hash_set<tree> *locals);
+extern void osb_verify_cold(edge arm, const struct osb_region *region);
 extern void osb_verify_stubs(void);
 
 /* --- reports (osb_report.c) ------------------------------------------------ */

@@ -154,7 +154,9 @@ static void cut_memory_chain(const vec<basic_block> &blocks)
 void osb_cut(basic_block entry, const vec<basic_block> &blocks, bitmap members)
 {
 	cut_phi_scopes(blocks);
-	cut_phi_addresses(blocks);
-	cut_loops(entry, blocks, members);
+	if (!osb_fault_planted(OSB_FAULT_IR_FOREIGN))
+		cut_phi_addresses(blocks);
+	if (!osb_fault_planted(OSB_FAULT_IR_LOOP))
+		cut_loops(entry, blocks, members);
 	cut_memory_chain(blocks);
 }

@@ -651,6 +651,7 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	struct osb_scopes scopes;
 	struct osb_debug debug;
 	auto_vec<basic_block> blocks;
+	hash_set<tree> locals;
 	auto_vec<tree> parms;
 	basic_block bb;
 	tree child;
@@ -665,6 +666,7 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	route_exits(&job);
 	current_blocks(&job, &blocks);
 	gcc_assert(osb_locals_are_whole(blocks));
+	osb_verify_note_locals(blocks, &locals);
 	osb_cut(job.entry, blocks, region->members);
 	make_parms(&job, &parms);
 	osb_scopes_copy(&scopes, current_function_decl, blocks);
@@ -691,5 +693,6 @@ tree osb_outline(struct osb_region *region, location_t loc)
 	loops_state_set(LOOPS_NEED_FIXUP);
 	finish_child(&job, child, cfun);
 	osb_verify_child(child);
+	osb_verify_unshared(&locals);
 	return child;
 }

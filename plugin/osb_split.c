@@ -18,6 +18,16 @@ static void never_take(edge arm)
 					    profile_probability::always();
 }
 
+/* The asm goto that ends BB gets a label where none of its edges leads. */
+static void plant_lost_label(basic_block bb)
+{
+	gasm *stmt = safe_dyn_cast<gasm *>(osb_last_stmt(bb));
+
+	if (stmt)
+		TREE_VALUE(gimple_asm_label_op(stmt, 0)) =
+			gimple_block_label(bb);
+}
+
 /*
  * Mark ARM and all blocks of REGION as never executed.  REGION is NULL when it
  * has been outlined: what is left of it has no executions yet.
@@ -27,7 +37,10 @@ void osb_split_mark(edge arm, const struct osb_region *region)
 	basic_block bb;
 	unsigned i;
 
-	never_take(arm);
+	if (!osb_fault_planted(OSB_FAULT_IR_WARM_ARM))
+		never_take(arm);
+	if (osb_fault_planted(OSB_FAULT_IR_LABEL))
+		plant_lost_label(arm->src);
 	if (!region)
 		return;
 	FOR_EACH_VEC_ELT(region->blocks, i, bb)
@@ -92,4 +105,10 @@ void osb_split_finish(void)
 {
 	if (profile_status_for_fn(cfun) == PROFILE_GUESSED)
 		rebuild_frequencies();
+	if (osb_fault_planted(OSB_FAULT_IR_WARM_STUB)) {
+		basic_block bb;
+
+		FOR_EACH_BB_FN(bb, cfun)
+			bb->count = ENTRY_BLOCK_PTR_FOR_FN(cfun)->count;
+	}
 }

@@ -137,21 +137,37 @@ static enum osb_verdict judge_guard(const struct osb_guard *guard,
 	return OSB_OK;
 }
 
+/* Mark REGION as never executed, or as unlikely where that is not possible. */
+static void split(struct osb_region *region)
+{
+	osb_sink(region);
+	if (region->split_verdict == OSB_ALIASED) {
+		osb_split_keep_hot(region->arm, region);
+	} else {
+		osb_split_mark(region->arm, region);
+		osb_verify_cold(region->arm, region);
+	}
+	osb_verify_function();
+}
+
 /* Carry PLAN out; the child when one was made or is shared. */
 static tree apply_plan(const struct osb_guard *guard, struct osb_region *region,
 		       const struct osb_plan *plan)
 {
+	tree child;
+
 	if (osb_opts.mode == OSB_MODE_REPORT || plan->treatment == OSB_LEAVE)
 		return region->shared_child;
 	treated += !region->shared_child;
+	if (plan->treatment == OSB_SPLIT_BLOCKS || region->shared_child) {
+		split(region);
+		return region->shared_child;
+	}
 	osb_sink(region);
-	if (plan->treatment == OSB_OUTLINE && !region->shared_child)
-		return osb_outline(region, osb_guard_location(guard->stmt));
-	if (region->split_verdict == OSB_ALIASED)
-		osb_split_keep_hot(region->arm, region);
-	else
-		osb_split_mark(region->arm, region);
-	return region->shared_child;
+	child = osb_outline(region, osb_guard_location(guard->stmt));
+	if (region->split_verdict != OSB_ALIASED)
+		osb_verify_cold(region->arm, NULL);
+	return child;
 }
 
 static void report(const struct osb_guard *guard, struct osb_region *region,
@@ -205,7 +221,7 @@ static void count_as_one_insn(const struct osb_guard *guard,
  * that what is known about its other guards is out of date.
  */
 static bool treat_guard(struct osb_guard *guard, const struct osb_function *fn,
-			bool early, bool *marked)
+			bool early, hash_set<gimple *> *marked)
 {
 	struct osb_region region;
 	struct osb_plan plan = { OSB_LEAVE, judge_guard(guard, fn), 0 };
@@ -235,12 +251,12 @@ static bool treat_guard(struct osb_guard *guard, const struct osb_function *fn,
 			osb_split_keep_hot(region.arm, &region);
 		if (!early || !marks_early(&region))
 			return false;
-		osb_sink(&region);
-		osb_split_mark(region.arm, &region);
+		split(&region);
 	}
 	arms_are_cold = true;
 	/* Rebuilt frequencies would make a call of a cold function cold. */
-	*marked |= fn->split_verdict != OSB_ALIASED;
+	if (fn->split_verdict != OSB_ALIASED)
+		marked->add(guard->stmt);
 	return child && child != region.shared_child;
 }
 
@@ -262,8 +278,8 @@ static void find_arms(vec<struct osb_guard> *guards, struct osb_function *fn)
 }
 
 /* Treat the guards that are not DONE until one changes the CFG. */
-static bool treat_some(vec<struct osb_guard> *guards, bool early, bool *marked,
-		       hash_set<gimple *> *done)
+static bool treat_some(vec<struct osb_guard> *guards, bool early,
+		       hash_set<gimple *> *marked, hash_set<gimple *> *done)
 {
 	struct osb_function fn;
 	bool changed = false;
@@ -282,11 +298,33 @@ static bool treat_some(vec<struct osb_guard> *guards, bool early, bool *marked,
 	return changed;
 }
 
+/*
+ * When all is done, are the arms of the MARKED guards still never executed?  Not
+ * asked in stress mode, where a branch may turn out to be taken always.
+ */
+static void verify_marked(hash_set<gimple *> *marked)
+{
+	auto_vec<struct osb_guard> guards;
+
+	if (!flag_checking || osb_stress_is_on())
+		return;
+	collect_guards(&guards);
+	for (unsigned i = 0; i < guards.length(); i++) {
+		struct osb_guard *guard = &guards[i];
+
+		if (marked->contains(guard->stmt) &&
+		    osb_guard_find_arm(guard) && guard->arm)
+			osb_verify_cold(guard->arm, NULL);
+	}
+	release_guards(&guards);
+	osb_verify_stubs();
+}
+
 static unsigned process_function(bool early)
 {
 	auto_vec<struct osb_guard> guards;
-	hash_set<gimple *> done;
-	bool changed = true, any = false, marked = false;
+	hash_set<gimple *> done, marked;
+	bool changed = true, any = false;
 
 	collect_guards(&guards);
 	if (guards.is_empty())
@@ -306,9 +344,14 @@ static unsigned process_function(bool early)
 	}
 	release_guards(&guards);
 	free_dominance_info(CDI_POST_DOMINATORS);
-	if (marked) {
+	if (!marked.is_empty()) {
 		osb_split_finish();
-		osb_verify_stubs();
+		verify_marked(&marked);
+	}
+	if (any) {
+		if (!osb_fault_planted(OSB_FAULT_IR_CALLS))
+			cgraph_edge::rebuild_edges();
+		osb_verify_call_graph();
 	}
 	return any ? TODO_cleanup_cfg : 0;
 }
@@ -335,6 +378,7 @@ static unsigned repair_gimple(void)
 	expanded_with_guard = NULL_TREE;
 	if (has_guard()) {
 		osb_repair_counts();
+		osb_verify_function();
 		expanded_with_guard = current_function_decl;
 	}
 	return 0;
@@ -347,6 +391,7 @@ static unsigned repair_rtl(void)
 	if (expanded_with_guard == current_function_decl) {
 		osb_repair_counts();
 		osb_repair_asm_goto();
+		osb_verify_rtl();
 	}
 	expanded_with_guard = NULL_TREE;
 	return 0;

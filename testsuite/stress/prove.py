@@ -10,6 +10,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(os.path.dirname(HERE))
 FAULTS_HEADER = os.path.join(TOP, "plugin", "osb_fault.h")
 
+NO_FAULT = "OSB_FAULT_NONE"
+
 CLOSING = re.compile(r"^(\d+) passed, (\d+) failed, (\d+) skipped$", re.M)
 FAILED = re.compile(r"^FAIL: .*$", re.M)
 # by what it prints, and not because the compiler noticed
@@ -17,37 +19,44 @@ FOUND = re.compile(r"^FAIL: .*: wrong (run|output)\b.*$", re.M)
 
 
 def faults():
-    """The names in the header, but the one that means none."""
+    """The names in the header of those that programs show."""
     with open(FAULTS_HEADER, encoding="utf-8") as f:
         names = re.findall(r"^\t(OSB_FAULT_\w+)", f.read(), re.M)
-    return [name for name in names if name != "OSB_FAULT_NONE"]
+    return [name for name in names
+            if name != NO_FAULT and not name.startswith("OSB_FAULT_IR_")]
 
 
-def make(gcc, target, folder, fault, jobs, **settings):
-    """Runs make in the sources, with the plugin of its own in FOLDER."""
-    words = ["make", "-C", TOP, "--no-print-directory", f"-j{jobs}", target,
-             f"GCC={gcc}", f"O={folder}", f"JOBS={jobs}",
-             f"CXXFLAGS=-DOSB_PLANT_FAULT={fault}",
-             *(f"{name}={value}" for name, value in settings.items())]
+def run(command, **environment):
+    """COMMAND, without what an outer make or run has set, but ENVIRONMENT."""
     env = {k: v for k, v in os.environ.items()
-           if k not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "PLUGIN", "BUILD", "O")}
-    return subprocess.run(words, env=env, text=True, check=False,
+           if k not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "KINDS", "SEED0",
+                        "FAILURES", "CHECKING", "BUDGET")}
+    return subprocess.run(command, env=env | environment, text=True, check=False,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+
+def make_plugin(gcc, fault):
+    """make's run; the last line that it prints is the path of the plugin."""
+    target = "print-plugin" if fault == NO_FAULT else "fault-plugin"
+    return run(["make", "-s", "-C", TOP, target, f"GCC={gcc}", f"FAULT={fault}",
+                f"O={os.environ['OBJECTS']}"])
 
 
 class Trial:
     """The fuzzer's run against one plugin.  Without -fchecking: it is the programs
     that have to show the fault, not what the plugin checks itself."""
 
-    def __init__(self, fault, gcc, folder, programs, jobs):
+    def __init__(self, fault, gcc, programs):
         self.fault = fault
-        most = 1 if fault != "OSB_FAULT_NONE" else 20
-        built = make(gcc, "plugin", folder, fault, jobs)
-        self.output = built.stdout
         self.numbers = None
+        most = 20 if fault == NO_FAULT else 1
+        built = make_plugin(gcc, fault)
+        self.output = built.stdout
         if built.returncode == 0:
-            done = make(gcc, "fuzz", folder, fault, jobs, N=programs,
-                        KINDS="guards", FAILURES=most, SEED0=1, CHECKING=0)
+            done = run([os.path.join(HERE, "fuzz")], GCC=gcc, N=str(programs),
+                       PLUGIN=built.stdout.strip().split("\n")[-1], SEED0="1",
+                       KINDS="guards", FAILURES=str(most), CHECKING="0",
+                       BUILD=os.path.join(os.environ["BUILD"], fault.lower()))
             self.output = done.stdout
             found = CLOSING.search(done.stdout)
             self.numbers = found and tuple(map(int, found.groups()))
@@ -59,7 +68,7 @@ class Trial:
         passed, failed, skipped = self.numbers
         programs = passed + failed + skipped
         shown = FAILED.search(self.output)
-        if self.fault == "OSB_FAULT_NONE":
+        if self.fault == NO_FAULT:
             return failed == 0 and passed > 0, \
                 f"{passed} of {programs} programs passed, {failed} failed" + \
                 (f"; {shown[0]}" if shown else "")
@@ -72,14 +81,11 @@ class Trial:
 
 def main():
     gcc = os.environ.get("GCC") or "gcc"
-    build = os.path.abspath(os.environ["BUILD"])
     programs = int(os.environ.get("N") or 200)
-    jobs = int(os.environ.get("JOBS") or os.cpu_count())
     good = bad = 0
-    for fault in [*faults(), "OSB_FAULT_NONE"]:
-        folder = os.path.join(build, fault.lower())
+    for fault in [*faults(), NO_FAULT]:
         print(f"{fault}: ", end="", flush=True)
-        right, text = Trial(fault, gcc, folder, programs, jobs).verdict()
+        right, text = Trial(fault, gcc, programs).verdict()
         print(text if right else f"FAIL: {text}", flush=True)
         good, bad = good + right, bad + (not right)
     print(f"{good} passed, {bad} failed, 0 skipped")
