@@ -7,7 +7,7 @@
  * guard, function, region, locals, stmt, callers and cost read the function
  * only.  thread changes its shape before anything is judged, without a change
  * of meaning.  sink, cut, child, outline and split write, after all that can
- * refuse has spoken.  repair mends what GCC gets wrong.  report is the only
+ * refuse has spoken.  repair mends what GCC gets wrong, pair helps objtool.  report is the only
  * room that prints.
  */
 #ifndef OSB_H
@@ -22,6 +22,7 @@
 #define OSB_PASS_LATE		"osb_late"
 #define OSB_PASS_REPAIR		"osb_repair"
 #define OSB_PASS_RTL_REPAIR	"osb_rtl_repair"
+#define OSB_PASS_PAIR		"osb_pair"
 
 /* --- verdicts (osb_verdicts.def) ------------------------------------------- */
 
@@ -339,6 +340,10 @@ extern void osb_repair_register_hooks(const char *plugin_name);
 extern void osb_repair_counts(void);
 extern void osb_repair_asm_goto(void);
 extern void osb_repair_alignment(void);
+
+/* --- cold parts and their functions (osb_pair.c) ---------------------------- */
+
+extern void osb_pair_cold_part(void);
 
 /* --- verification (osb_verify.c) ------------------------------------------- */
 

@@ -58,6 +58,8 @@
 #include "dumpfile.h"
 #include "flags.h"
 #include "langhooks.h"
+#include "memmodel.h"
+#include "emit-rtl.h"
 
 /* The two symbols that the compiler looks up; all others stay inside. */
 #define __visible __attribute__((visibility("default")))

@@ -58,8 +58,8 @@ static struct plugin_info osb_info = {
 /* Guards that were treated in this translation unit, for limit=. */
 static int treated;
 
-/* An arm of this translation unit was marked cold, or called a child. */
-static bool arms_are_cold;
+/* Functions of this translation unit with arms that were marked cold, by UID. */
+static hash_set<int_hash<unsigned, 0, UINT_MAX>> functions_with_cold_arms;
 
 static bool limit_is_reached(void)
 {
@@ -253,7 +253,7 @@ static bool treat_guard(struct osb_guard *guard, const struct osb_function *fn,
 			return false;
 		split(&region);
 	}
-	arms_are_cold = true;
+	functions_with_cold_arms.add(DECL_UID(current_function_decl));
 	/* Rebuilt frequencies would make a call of a cold function cold. */
 	if (fn->split_verdict != OSB_ALIASED)
 		marked->add(guard->stmt);
@@ -386,7 +386,7 @@ static unsigned repair_gimple(void)
 
 static unsigned repair_rtl(void)
 {
-	if (arms_are_cold)
+	if (!functions_with_cold_arms.is_empty())
 		osb_repair_alignment();
 	if (expanded_with_guard == current_function_decl) {
 		osb_repair_counts();
@@ -394,6 +394,13 @@ static unsigned repair_rtl(void)
 		osb_verify_rtl();
 	}
 	expanded_with_guard = NULL_TREE;
+	return 0;
+}
+
+static unsigned pair_cold_part(void)
+{
+	if (functions_with_cold_arms.contains(DECL_UID(current_function_decl)))
+		osb_pair_cold_part();
 	return 0;
 }
 
@@ -428,6 +435,10 @@ static const struct pass_data repair_pass_data = {
 static const struct pass_data rtl_repair_pass_data = {
 	RTL_PASS, OSB_PASS_RTL_REPAIR, OPTGROUP_NONE, TV_NONE, PROP_cfg, 0, 0,
 	0, 0
+};
+
+static const struct pass_data pair_pass_data = {
+	RTL_PASS, OSB_PASS_PAIR, OPTGROUP_NONE, TV_NONE, PROP_cfg, 0, 0, 0, 0
 };
 
 namespace {
@@ -488,6 +499,19 @@ public:
 	unsigned execute(function *) final override
 	{
 		return repair_rtl();
+	}
+};
+
+class osb_pair_pass : public rtl_opt_pass {
+public:
+	osb_pair_pass() : rtl_opt_pass(pair_pass_data, g) {}
+	bool gate(function *) final override
+	{
+		return osb_gate();
+	}
+	unsigned execute(function *) final override
+	{
+		return pair_cold_part();
 	}
 };
 
@@ -565,6 +589,8 @@ __visible int plugin_init(struct plugin_name_args *args,
 			 PASS_POS_INSERT_BEFORE);
 	register_pass_at(name, new osb_rtl_repair_pass, "bbpart", 1,
 			 PASS_POS_INSERT_BEFORE);
+	register_pass_at(name, new osb_pair_pass, "bbro", 1,
+			 PASS_POS_INSERT_AFTER);
 	register_callback(name, PLUGIN_FINISH_UNIT, finish_unit, NULL);
 	return 0;
 }

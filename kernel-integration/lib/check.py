@@ -113,11 +113,16 @@ class Check:
         self.verdicts.gate("objtool is alert",
                            objtool.is_alert(self.kernel, args, self.gcc),
                            "it must report a cold part without its function")
-        old = objtool.messages(self.kernel, args, objs, old)
+        self.compare_objtool("objtool over mm/", args, objs, old, new, False)
+        self.compare_objtool("objtool over mm/ with a copy of itself", args, objs,
+                             old, new, True)
+
+    def compare_objtool(self, name, args, objs, old, new, twice):
+        old, new = (objtool.messages(self.kernel, args, objs, top, twice)
+                    for top in (old, new))
         known = {objtool.without_offsets(line) for line in old}
-        lines = [line for line in objtool.messages(self.kernel, args, objs, new)
-                 if objtool.without_offsets(line) not in known]
-        self.verdicts.gate("objtool over mm/", not lines, "; ".join(lines[:5]) or
+        lines = [line for line in new if objtool.without_offsets(line) not in known]
+        self.verdicts.gate(name, not lines, "; ".join(lines[:5]) or
                            f"nothing beyond the {len(old)} messages without plugin")
 
     def write_rows(self):

@@ -17,8 +17,9 @@ SHF_ALLOC = 2
 SHF_EXECINSTR = 4
 STT_OBJECT = 1
 STT_FUNC = 2
+STB_LOCAL = 0
 
-Section = namedtuple("Section", "index name type flags offset size link info")
+Section = namedtuple("Section", "index name type flags address offset size link info")
 Symbol = namedtuple("Symbol", "name value size type bind shndx")
 Reloc = namedtuple("Reloc", "offset type symbol addend")
 
@@ -44,8 +45,8 @@ class Object:
         raw = [struct.unpack_from("<IIQQQQIIQQ", self.data, shoff + i * shentsize)
                for i in range(shnum)]
         names = raw[shstrndx][4]
-        return [Section(i, self._string(names + r[0]), r[1], r[2], r[4], r[5],
-                        r[6], r[7]) for i, r in enumerate(raw)]
+        return [Section(i, self._string(names + r[0]), r[1], r[2], r[3], r[4],
+                        r[5], r[6], r[7]) for i, r in enumerate(raw)]
 
     def _string(self, offset):
         return self.data[offset:self.data.index(b"\0", offset)].decode()

@@ -2,7 +2,6 @@
 """The work of kernel-integration/message-check: one configuration after another,
 built without the plugin (once, in the cache) and with it."""
 
-import collections
 import hashlib
 import lzma
 import os
@@ -13,7 +12,7 @@ import sys
 from typing import NamedTuple
 
 import gates
-import kbuild
+from kbuild import Build, Failed, difference
 import objtool
 import replay
 
@@ -28,38 +27,6 @@ class Configuration(NamedTuple):
     base: str
     arguments: tuple        # of make
     options: tuple          # lines of .config
-
-
-class Failed(Exception):
-    """A build that cannot be made; str() is what it said."""
-
-
-class Build(NamedTuple):
-    """A folder with objects; the fields are those that objtool.py asks for."""
-    source: str
-    on: str
-    arch: str
-    cross: str
-
-    def tool(self, name):
-        return self.cross + name
-
-    def make(self, *args):
-        """Status and lines of Kbuild called with ARGS."""
-        env = os.environ
-        run = subprocess.run(
-            ["make", "-s", "-C", self.source, f"O={self.on}", f"ARCH={self.arch}",
-             f"CROSS_COMPILE={self.cross}", f"CC={env['GCC']}", f"-j{env['JOBS']}",
-             *args], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, text=True, errors="replace", check=False,
-            env=kbuild.environment())
-        return run.returncode, run.stdout.replace(self.on + "/", "").splitlines()
-
-    def must_make(self, *args):
-        status, lines = self.make(*args)
-        if status:
-            raise Failed("; ".join(lines[-SHOWN:]))
-        return lines
 
 
 def option(word):
@@ -89,19 +56,13 @@ def write_config(build, configuration):
     if os.path.exists(stamp_file) and open(stamp_file, encoding="utf-8").read() == stamp:
         return
     os.makedirs(build.on, exist_ok=True)
-    config = os.path.join(build.on, ".config")
-    if configuration.base == "debian":
-        with lzma.open(os.environ["DEBIAN_CONFIG"]) as old, open(config, "wb") as new:
+    base = configuration.base
+    if base == "debian":
+        base = None
+        with lzma.open(os.environ["DEBIAN_CONFIG"]) as old, \
+                open(os.path.join(build.on, ".config"), "wb") as new:
             new.write(old.read())
-    else:
-        build.must_make(configuration.base)
-    with open(config, "a", encoding="utf-8") as f:
-        f.write("\n".join(configuration.options) + "\n")
-    build.must_make("olddefconfig")
-    with open(config, encoding="utf-8") as f:
-        lost = set(configuration.options) - set(f.read().splitlines())
-    if lost:
-        raise Failed("not in the configuration: " + " ".join(sorted(lost)))
+    build.configure(base, configuration.options)
     build.must_make("prepare", "scripts")
     with open(stamp_file, "w", encoding="utf-8") as f:
         f.write(stamp)
@@ -135,14 +96,6 @@ def remembered(build, targets, arguments):
 
 def objects(build, targets):
     return [o for t in targets for o in replay.objects(build.on, t)]
-
-
-def difference(old, new):
-    """Lines that one of two builds has more often, marked + or -."""
-    old, new = (collections.Counter(filter(None, map(str.strip, lines)))
-                for lines in (old, new))
-    return [f"+ {line}" for line in (new - old).elements()] + \
-           [f"- {line}" for line in (old - new).elements()]
 
 
 class Check:

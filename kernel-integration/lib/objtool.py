@@ -6,6 +6,7 @@ import re
 import subprocess
 import tempfile
 
+import elf
 import kbuild
 
 # A cold part whose parent does not exist: objtool must have a word to say.
@@ -34,19 +35,44 @@ def command(kernel):
         os.path.join(kernel.on, words[0])) else []
 
 
-def messages(kernel, args, objs, top):
-    """Lines objtool prints for OBJS, all below TOP, linked into one object."""
+def messages(kernel, args, objs, top, twice=False):
+    """Lines objtool prints for OBJS, all below TOP, linked into one object; TWICE:
+    with a copy of it, so that each static function has one of its name."""
     with tempfile.TemporaryDirectory(prefix="osb-objtool.") as folder:
         linked = os.path.join(folder, "linked.o")
-        run = subprocess.run([kernel.tool("ld"), "-r", "-o", linked, *objs],
-                             cwd=top, stdout=subprocess.PIPE,
-                             stderr=subprocess.STDOUT, text=True)
-        if run.returncode:
-            return ["ld: " + line for line in run.stdout.splitlines()]
-        run = subprocess.run([*args, linked], cwd=kernel.on, text=True,
-                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        lines = run.stdout.replace(folder + "/", "").splitlines()
-        return lines + ([f"exit status {run.returncode}"] if run.returncode else [])
+        lines = _run([kernel.tool("ld"), "-r", "-o", linked, *objs], top)
+        if twice and not lines:
+            lines = _link_copy(kernel, linked, folder)
+        if lines:
+            return ["link: " + line for line in lines]
+        return [line.replace(folder + "/", "")
+                for line in _run([*args, linked], kernel.on)]
+
+
+def _run(command, folder):
+    """What it says, with a line about its status if that is not 0."""
+    run = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE,
+                         stderr=subprocess.STDOUT, text=True)
+    return run.stdout.splitlines() + \
+        ([f"exit status {run.returncode}"] if run.returncode else [])
+
+
+def _link_copy(kernel, linked, folder):
+    """Link LINKED with a copy of itself whose global symbols have other names."""
+    names = os.path.join(folder, "names")
+    symbols = elf.Object(linked).symbols
+    shared = {s.name for s in symbols if s.bind != elf.STB_LOCAL and s.shndx}
+    with open(names, "w", encoding="utf-8") as f:
+        for s in symbols:
+            # a cold part is known by its function's name
+            if s.name.removesuffix(".cold") in shared and s.shndx:
+                f.write(f"{s.name} twin_{s.name}\n")
+    copy, both = (os.path.join(folder, n) for n in ("copy.o", "both.o"))
+    lines = _run([kernel.tool("objcopy"), "--redefine-syms", names, linked, copy],
+                 folder)
+    lines += _run([kernel.tool("ld"), "-r", "-o", both, linked, copy], folder)
+    os.replace(both, linked)
+    return lines
 
 
 def without_offsets(line):
