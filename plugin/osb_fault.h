@@ -4,7 +4,8 @@
  * one of them if it is compiled with -DOSB_PLANT_FAULT=NAME (`make fault-plugin
  * FAULT=NAME'), and otherwise none.  What a program does shows those of the first
  * group (`make fuzz-prove'); those whose names begin with OSB_FAULT_IR_, and a
- * local that is two, are for the plugin's own verification (osb_verify.c).
+ * local that is two, are for the plugin's own verification (osb_verify.c); the last
+ * take away what mends GCC.
  */
 #ifndef OSB_FAULT_H
 #define OSB_FAULT_H
@@ -22,7 +23,13 @@ enum osb_fault {
 	OSB_FAULT_IR_FOREIGN,	/* PHIs name locals of the other function */
 	OSB_FAULT_IR_LABEL,	/* the label of an asm goto is elsewhere */
 	OSB_FAULT_IR_LOOP,	/* a loop stays where its header is not */
-	OSB_FAULT_IR_CALLS	/* the call graph does not know of the child */
+	OSB_FAULT_IR_CALLS,	/* the call graph does not know of the child */
+
+	/* GCC's own faults, not mended (osb_repair.c, docs/gcc-bugs.md) */
+	OSB_FAULT_GCC_OBSTACK,	/* bitmaps of functions that are added late */
+	OSB_FAULT_GCC_COUNTS,	/* counts of zero that spread in GIMPLE */
+	OSB_FAULT_GCC_WAYS,	/* RTL: executed blocks that lead nowhere */
+	OSB_FAULT_GCC_ASM_GOTO	/* RTL: an asm goto that jumps to where it falls */
 };
 
 #ifndef OSB_PLANT_FAULT

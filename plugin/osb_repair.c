@@ -77,6 +77,8 @@ static bool revive_ways(void)
 	bool changed = false;
 	basic_block bb;
 
+	if (osb_fault_planted(OSB_FAULT_GCC_WAYS))
+		return false;
 	FOR_EACH_BB_FN(bb, cfun) {
 		edge e = bb->count == profile_count::zero() ? NULL :
 			 way_to_revive(bb);
@@ -104,6 +106,8 @@ void osb_repair_counts(void)
 	bool rtl = current_ir_type() != IR_GIMPLE, changed = true;
 	basic_block bb;
 
+	if (!rtl && osb_fault_planted(OSB_FAULT_GCC_COUNTS))
+		return;
 	if (rtl)
 		mark_dfs_back_edges();
 	while (changed) {
@@ -146,6 +150,8 @@ void osb_repair_asm_goto(void)
 	unsigned i;
 	edge e;
 
+	if (osb_fault_planted(OSB_FAULT_GCC_ASM_GOTO))
+		return;
 	FOR_EACH_BB_FN(bb, cfun)
 		if (falls_to_own_label(bb) &&
 		    (bb->count == profile_count::zero()) !=
@@ -206,6 +212,8 @@ static void add_close_hook(void *, void *)
 /* To be called once, from plugin_init (). */
 void osb_repair_register_hooks(const char *plugin_name)
 {
+	if (osb_fault_planted(OSB_FAULT_GCC_OBSTACK))
+		return;
 	symtab->add_cgraph_insertion_hook(open_obstack, NULL);
 	register_callback(plugin_name, PLUGIN_ALL_IPA_PASSES_END,
 			  add_close_hook, NULL);
