@@ -27,7 +27,7 @@ enum osb_fault {
 
 	/* GCC's own faults, not mended (osb_repair.c, docs/gcc-bugs.md) */
 	OSB_FAULT_GCC_OBSTACK,	/* bitmaps of functions that are added late */
-	OSB_FAULT_GCC_COUNTS,	/* counts of zero that spread in GIMPLE */
+	OSB_FAULT_GCC_COUNTS,	/* counts of zero that spread */
 	OSB_FAULT_GCC_WAYS,	/* RTL: executed blocks that lead nowhere */
 	OSB_FAULT_GCC_ASM_GOTO	/* RTL: an asm goto that jumps to where it falls */
 };

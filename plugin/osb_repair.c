@@ -106,7 +106,7 @@ void osb_repair_counts(void)
 	bool rtl = current_ir_type() != IR_GIMPLE, changed = true;
 	basic_block bb;
 
-	if (!rtl && osb_fault_planted(OSB_FAULT_GCC_COUNTS))
+	if (osb_fault_planted(OSB_FAULT_GCC_COUNTS))
 		return;
 	if (rtl)
 		mark_dfs_back_edges();
