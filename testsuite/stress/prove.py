@@ -57,7 +57,7 @@ class Trial:
         if built.returncode == 0:
             done = run([os.path.join(HERE, "fuzz")], GCC=gcc, N=str(programs),
                        PLUGIN=built.stdout.strip().split("\n")[-1], SEED0="1",
-                       KINDS="guards", FAILURES=str(most), CHECKING="0",
+                       REDUCE="0", KINDS="guards", FAILURES=str(most), CHECKING="0",
                        BUILD=os.path.join(os.environ["BUILD"], fault.lower()))
             self.output = done.stdout
             found = CLOSING.search(done.stdout)
