@@ -56,6 +56,7 @@ struct osb_options {
 	int mode;			/* enum osb_mode */
 	const char *keys;		/* comma separated globs, or NULL */
 	const char *skip_keys;
+	const char *key_state;		/* file, see osb_state.c */
 	const char *functions;
 	const char *skip_functions;
 	int min_bytes;			/* smallest region that is outlined */
@@ -80,6 +81,18 @@ extern void osb_options_help(FILE *out);
 extern bool osb_option_selects(const char *only, const char *skip,
 			       const char *name);
 
+/* --- what is known of keys (osb_state.c) ----------------------------------- */
+
+enum osb_key_state {
+	OSB_KEY_UNKNOWN,
+	OSB_KEY_OFF,
+	OSB_KEY_ON,
+	OSB_KEY_MIXED		/* several of one name, in different states */
+};
+
+extern bool osb_key_states_read(const char *path);
+extern enum osb_key_state osb_key_state(const char *name);
+
 /* --- guards (osb_guard.c) -------------------------------------------------- */
 
 enum osb_guard_form {
@@ -100,6 +113,7 @@ struct osb_guard {
 
 extern bool osb_guard_is_jump_label(gimple *stmt);
 extern bool osb_guard_match(gimple *stmt, struct osb_guard *guard);
+extern enum osb_verdict osb_guard_judge_key(const struct osb_guard *guard);
 extern location_t osb_guard_location(const gimple *stmt);
 extern void osb_guard_release(struct osb_guard *guard);
 

@@ -321,6 +321,31 @@ static bool match_load(gimple *stmt, struct osb_guard *guard)
 }
 
 /*
+ * What the name and the state of its key say about GUARD, whose arm runs while the
+ * key is off if it is the else arm of a likely key, and otherwise while it is on.
+ */
+enum osb_verdict osb_guard_judge_key(const struct osb_guard *guard)
+{
+	if (!osb_option_selects(osb_opts.keys, osb_opts.skip_keys, guard->key))
+		return OSB_KEY_FILTER;
+	switch (osb_key_state(guard->key)) {
+	case OSB_KEY_ON:
+		return guard->likely ? OSB_OK : OSB_KEY_STATE;
+	case OSB_KEY_OFF:
+		return guard->likely ? OSB_KEY_STATE : OSB_OK;
+	case OSB_KEY_MIXED:
+		return OSB_KEY_STATE;
+	case OSB_KEY_UNKNOWN:
+		break;
+	}
+	if (guard->initially_taken && !osb_opts.initially_taken)
+		return OSB_INITIALLY_TAKEN;
+	if (guard->likely && !osb_opts.likely_else)
+		return OSB_LIKELY_ELSE;
+	return OSB_OK;
+}
+
+/*
  * Is STMT a static-key guard?  Fills *GUARD (all of it but the arm) and
  * returns true when it is; the key's name then belongs to *GUARD and is freed
  * by osb_guard_release ().  A guard of a form that is not understood is still
@@ -339,14 +364,8 @@ bool osb_guard_match(gimple *stmt, struct osb_guard *guard)
 	} else if (!match_load(stmt, guard)) {
 		return false;
 	}
-	if (guard->verdict != OSB_OK)
-		return true;
-	if (!osb_option_selects(osb_opts.keys, osb_opts.skip_keys, guard->key))
-		guard->verdict = OSB_KEY_FILTER;
-	else if (guard->initially_taken && !osb_opts.initially_taken)
-		guard->verdict = OSB_INITIALLY_TAKEN;
-	else if (guard->likely && !osb_opts.likely_else)
-		guard->verdict = OSB_LIKELY_ELSE;
+	if (guard->verdict == OSB_OK)
+		guard->verdict = osb_guard_judge_key(guard);
 	return true;
 }
 

@@ -9,7 +9,7 @@
 #include <fnmatch.h>
 
 struct osb_options osb_opts = {
-	OSB_MODE_AUTO, NULL, NULL, NULL, NULL, 8, 6, -1, -1, 50,
+	OSB_MODE_AUTO, NULL, NULL, NULL, NULL, NULL, 8, 6, -1, -1, 50,
 	false, false, false, false, false, false, false, NULL
 };
 
@@ -38,6 +38,10 @@ static const struct option options[] = {
 	  "treat only guards of these keys" },
 	{ "skip-keys", OPTION_STRING, &osb_opts.skip_keys, "GLOB[,GLOB...]",
 	  "none", "leave guards of these keys alone" },
+	{ "key-state", OPTION_STRING, &osb_opts.key_state, "FILE", "none",
+	  "which keys are on in production, a line `KEY on` or `KEY off` for "
+	  "each; arms that run there are left alone, other arms of these keys "
+	  "are treated" },
 	{ "functions", OPTION_STRING, &osb_opts.functions, "GLOB[,GLOB...]",
 	  "*", "treat only guards in these functions" },
 	{ "skip-functions", OPTION_STRING, &osb_opts.skip_functions,
@@ -186,7 +190,10 @@ bool osb_options_parse(const struct plugin_name_args *args)
 
 	for (int i = 0; i < args->argc; i++)
 		good &= parse_argument(args->base_name, &args->argv[i]);
-	return good && check_combination(args->base_name);
+	good = good && check_combination(args->base_name);
+	if (good && osb_opts.key_state)
+		good = osb_key_states_read(osb_opts.key_state);
+	return good;
 }
 
 /* Print the table as a Markdown table, the form that docs/options.md keeps. */

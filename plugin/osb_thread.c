@@ -441,8 +441,7 @@ bool osb_guard_find_arm(struct osb_guard *guard)
 		if (guard->likely) {
 			std::swap(arm, rest);
 			guard->initially_taken = !guard->initially_taken;
-			if (guard->verdict == OSB_OK && !osb_opts.likely_else)
-				guard->verdict = OSB_LIKELY_ELSE;
+			guard->verdict = osb_guard_judge_key(guard);
 		}
 	}
 	guard->arm = arm;
