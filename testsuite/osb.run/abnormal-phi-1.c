@@ -4,6 +4,7 @@
  * an older one may be computed later, in guarded code.
  */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-ins=1 live-outs=0" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* An interpreter with guards in its operations. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record-times "function=f treatment=leave verdict=nonlocal-goto" 3 } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

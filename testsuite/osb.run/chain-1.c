@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* A chain of helpers with guards of their own, all inlined into one. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f key=key treatment=outline child=inner.osb.0" } } */
+/* { dg-final { scan-osb-record "function=f key=key2 treatment=outline child=middle.osb.0" } } */
+/* { dg-final { scan-osb-record "function=f key=key treatment=outline child=f.osb.0" } } */
 #include "run.h"
 
 static inline long FN(inner)(long a)

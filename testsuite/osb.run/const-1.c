@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* Callers with constants: the function may be cloned for them. */
+/* K10, O82: callers with constants: the function may be cloned for them. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f.* treatment=outline live-ins=2 child=f.osb.0" } } */
+/* { dg-final { scan-symbol-not "f.osb.0.*" } } */
 /* { dg-additional-options "-fipa-cp-clone" } */
 #include "run.h"
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* The guarded code begins with a loop: its PHIs take values on the way in. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-outs=2" } } */
+/* { dg-final { scan-osb-record-times "function=g treatment=outline" 2 } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

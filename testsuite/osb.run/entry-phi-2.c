@@ -4,6 +4,7 @@
  * other guards, nested loops or loops that run but once.
  */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record-times "function=(f|g|h|k) key=key2? treatment=outline" 5 } } */
 /* { dg-additional-options "-fchecking=1" } */
 #include "run.h"
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* A helper takes the address of a caller's local that is in a register else. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline child=f.osb.0 live-outs=1" { target partition } } } */
+/* { dg-final { scan-osb-record "function=g treatment=outline live-outs=0" } } */
 #include "run.h"
 
 static inline void FN(hook)(long *p, long a)

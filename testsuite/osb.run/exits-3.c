@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* Two exits to two places, a value with each. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-outs=1" } } */
 #include "run.h"
 
 NOINLINE long FN(f)(int a)

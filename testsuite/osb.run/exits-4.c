@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* Four ways out, two values each: a selector and two results. */
+/* Four ways out, two values each: a selector beside two results is one too many. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=leave verdict=too-many-exits" } } */
 #include "run.h"
 
 NOINLINE long FN(f)(int a)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* The way out of a loop in a loop depends on values of the guarded code. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-outs=1" } } */
 #include "run.h"
 
 NOINLINE long FN(f)(long a)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* One computed value and one constant, on different exits. */
+/* K4: one computed value and one constant, on different exits. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-outs=2" } } */
 #include "run.h"
 
 NOINLINE long FN(f)(long a)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* The guard is the condition of the loop. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-outs=1" } } */
+/* { dg-final { scan-osb-record "function=g treatment=outline" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

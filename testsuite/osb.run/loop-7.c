@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* The guarded code leaves two loops at once. */
+/* K23: the guarded code leaves two loops at once. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-outs=1" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* A pointer that the parent has looked through, and one it has not. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline child=hook.osb.0" } } */
+/* { dg-final { scan-osb-record "function=g treatment=outline child=hook.osb.0" } } */
 #include "run.h"
 
 static inline int FN(hook)(int *p, int a)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* What the parent knows about a value does not hold for another caller. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record-times "function=(f|g|h) treatment=outline child=hook.osb.0" 3 } } */
 #include "run.h"
 
 static inline long FN(hook)(long n)

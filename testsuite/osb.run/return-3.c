@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* The guarded code returns from a void function, in three places. */
+/* K2: the guarded code returns from a void function, in three places. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-outs=0" } } */
 #include "run.h"
 
 NOINLINE void FN(f)(int a)

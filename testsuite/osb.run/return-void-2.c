@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* The same with the returns in another order, and off the end of the function. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record-times "function=(f|g) treatment=outline live-outs=1" 2 } } */
 /* { dg-additional-options "-w" } */
 /* { dg-additional-options "-fpermissive" { target gcc_ge_14 } } */
 #include "run.h"

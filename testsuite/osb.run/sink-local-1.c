@@ -4,6 +4,7 @@
  * it would name an array of the child's.
  */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-ins=2" } } */
 #include "run.h"
 
 NOINLINE long FN(f)(unsigned long i)

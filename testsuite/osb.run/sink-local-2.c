@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* The same with a parameter and a result that are in memory. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record-times "function=(f|g) treatment=outline live-ins=2" 2 } } */
 #include "run.h"
 
 struct FN(big) {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* A static function with one caller: GCC may give it other parameters. */
+/* K10: a static function with one caller: GCC may give it other parameters. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f.* treatment=outline live-ins=2 child=f.osb.0" } } */
+/* { dg-final { scan-symbol-not "f.osb.0.*" } } */
 #include "run.h"
 
 static __attribute__((noinline)) long FN(f)(long *p, long unused, long b)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* A small structure in registers is taken apart and put together. */
+/* K11: a small structure in registers is taken apart and put together. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-ins=2 live-outs=1" } } */
 #include "run.h"
 
 #ifndef OSB_SMALL

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* The guarded code is a case and goes on to the next. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record-times "function=f treatment=outline" 2 } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int a)

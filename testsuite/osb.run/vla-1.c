@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* A variable-length array of the function is used by the guarded code. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f treatment=outline live-ins=2" } } */
 #include "run.h"
 
 NOINLINE int FN(f)(int n, int a)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* Helpers around helpers, and the result kept in a variable. */
 /* { dg-do run } */
+/* { dg-final { scan-osb-record "function=f key=key treatment=outline" } } */
 #include "run.h"
 
 static inline int FN(enabled)(void)
