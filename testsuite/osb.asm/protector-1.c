@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* Buffers of the guarded code cost the hot path no canary. */
+/* K51: buffers of the guarded code cost the hot path no canary. */
 /* { dg-do compile } */
 /* { dg-require "x86" } */
 /* { dg-options "-O2 -fstack-protector-strong" } */

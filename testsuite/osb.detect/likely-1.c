@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* static_branch_likely() on a key that is on: the label is the else arm. */
+/* L2: static_branch_likely() on a key that is on: the label is the else arm. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fopt-info-optimized-missed @min-bytes=0" } */
 /* { dg-final { scan-osb-record-times "function=f key=key_true treatment=leave verdict=likely-else" 1 } } */

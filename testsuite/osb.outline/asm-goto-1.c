@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * A guard that guards nothing any more, in code that is split off: its label is the
+ * K32: a guard that guards nothing any more, in code that is split off: its label is the
  * place where it falls through to, which is hot.  H111: only a compiler that checks
  * itself says so.
  */

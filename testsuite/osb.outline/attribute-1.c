@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H62, H67: no_stack_protector goes with the code. */
+/* H62, H67, L6: no_stack_protector goes with the code. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fstack-protector-all @mode=outline @min-bytes=0" } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */

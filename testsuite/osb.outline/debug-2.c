@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H86: variables and scopes; code and records are the same without -g. */
+/* H86, K14, K25, K47: variables and scopes; code and records are the same without -g. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -g3 @mode=outline @min-bytes=0" } */
 /* { dg-final { scan-osb-record-times "function=f treatment=outline" 2 } } */

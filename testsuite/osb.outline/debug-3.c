@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H84: an address in the child leads to the line of the guarded code. */
+/* H84, K25, K47: an address in the child leads to the line of the guarded code. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -g @mode=outline @min-bytes=0" } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */

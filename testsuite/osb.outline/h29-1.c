@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * H29: the buffer of the guarded code is on the stack of its own function: the hot
+ * H29, K51: the buffer of the guarded code is on the stack of its own function: the hot
  * one has no frame.
  */
 /* { dg-do compile } */

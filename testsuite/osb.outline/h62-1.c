@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H62: more of what holds for the code wherever it is. */
+/* H62, K37: more of what holds for the code wherever it is. */
 /* { dg-do compile } */
 /* { dg-require "x86" } */
 /* { dg-options "-O2 -mfunction-return=thunk-extern -fsanitize-coverage=trace-pc -fzero-call-used-regs=used @mode=outline @min-bytes=0" } */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * H62: what callers are told of the parent is not said of the child: it returns
+ * H62, K37: what callers are told of the parent is not said of the child: it returns
  * another value, takes other arguments, and it is cold however hot the parent is.
  */
 /* { dg-do compile } */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * H83: ThreadSanitizer (and with it the kernel's KCSAN): each access is reported
+ * H83, K18: ThreadSanitizer (and with it the kernel's KCSAN): each access is reported
  * once, and each function says when it is entered and left.
  */
 /* { dg-do compile } */
@@ -10,6 +10,9 @@
 /* { dg-final { scan-assembler-times "__tsan_write8" 1 } } */
 /* { dg-final { scan-assembler-times "__tsan_read8" 2 } } */
 /* { dg-final { scan-cold f "__tsan_write8" } } */
+/* { dg-final { scan-hot-times f "__tsan_read8" 1 } } */
+/* { dg-final { scan-hot-times f "__tsan_func_entry" 1 } } */
+/* { dg-final { scan-hot-times f "__tsan_func_exit" 1 } } */
 /* { dg-final { scan-hot-times f.osb.0 "__tsan_func_entry" 1 } } */
 /* { dg-final { scan-hot-times f.osb.0 "__tsan_func_exit" 1 } } */
 #include "guard.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * H92: an allocation under the key is called from the child, and its return address
+ * H92, O84: an allocation under the key is called from the child, and its return address
  * is there.  The child's name begins with that of the function, for whoever reads it.
  */
 /* { dg-do compile } */

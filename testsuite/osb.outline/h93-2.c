@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * H93: nothing is known of the size of what comes out, with the plugin or without:
+ * H93, K12: nothing is known of the size of what comes out, with the plugin or without:
  * outlined, and the answer is the same.
  */
 /* { dg-do compile } */

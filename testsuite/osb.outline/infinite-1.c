@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H74: the guarded code is a loop without an end. */
+/* H74, K40: the guarded code is a loop without an end. */
 /* { dg-do compile } */
 /* { dg-options "-O2 @min-bytes=0" } */
 /* { dg-final { scan-osb-record "function=f treatment=(outline|split)" } } */

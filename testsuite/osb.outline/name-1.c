@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* <parent>.osb.<n>, counted in each parent, in the order of the source. */
+/* O84: <parent>.osb.<n>, counted in each parent, in the order of the source. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f key=key line=18 child=f.osb.0" } } */
 /* { dg-final { scan-osb-record "function=f key=key2 line=20 child=f.osb.1" } } */

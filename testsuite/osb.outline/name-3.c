@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H72: the assembler name of the parent counts, and nothing has .cold in it. */
+/* H72, K33: the assembler name of the parent counts, and nothing has .cold in it. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=other_name child=other_name.osb.0" } } */
 /* { dg-final { scan-symbol "other_name.osb.0" } } */

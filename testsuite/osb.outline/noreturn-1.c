@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H21: the guarded code does not return: no code follows the call. */
+/* H21, K19: the guarded code does not return: no code follows the call. */
 /* { dg-do compile } */
 /* { dg-require "x86" } */
 /* { dg-options "-O2 @min-bytes=0 @mode=outline" } */

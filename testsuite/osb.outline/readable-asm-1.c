@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * CONFIG_READABLE_ASM: without GCC's own partial inlining, cloning and ordering of
+ * K22: CONFIG_READABLE_ASM: without GCC's own partial inlining, cloning and ordering of
  * blocks there are children all the same.
  */
 /* { dg-do compile } */

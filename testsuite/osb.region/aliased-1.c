@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* objtool pairs f.cold with f by name, and finds two names. */
+/* K17, K33: objtool pairs f.cold with f by name, and finds two names. */
 /* { dg-do compile } */
 /* { dg-options "-O2 @min-bytes=0 @mode=split" } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=aliased" { target partition } } } */

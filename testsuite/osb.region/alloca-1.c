@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H40: the shape of add_random_kstack_offset(). */
+/* H40, K28, L4: the shape of add_random_kstack_offset(). */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=(leave|split) verdict=alloca" } } */
 #include "guard.h"

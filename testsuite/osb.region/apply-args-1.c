@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H44. */
+/* H44, K7. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=(leave|split) verdict=apply-args" } } */
 #include "guard.h"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
+/* K21: GCC does not split what is cold as a whole, and neither is it outlined. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=cold-function" } } */
 #include "guard.h"

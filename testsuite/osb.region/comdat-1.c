@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* A C++ inline function; the linker keeps one of several copies. */
+/* K20: a C++ inline function; the linker keeps one of several copies. */
 /* { dg-do compile } */
 /* { dg-require "cxx" } */
 /* { dg-options "-x c++ -std=gnu++14 -Wno-all -O2 @min-bytes=0" } */

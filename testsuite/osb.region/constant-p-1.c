@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H45: whether it is a constant is decided later. */
+/* H45, K9: whether it is a constant is decided later. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=(leave|split) verdict=constant-p" } } */
 #include "guard.h"

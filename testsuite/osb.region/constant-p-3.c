@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * Whether the guard is reached is decided by __builtin_constant_p (), which is
+ * K9: whether the guard is reached is decided by __builtin_constant_p (), which is
  * folded late: what must not be called under a constant must not be called from
  * a child that stays when the branch is gone.
  */

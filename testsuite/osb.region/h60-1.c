@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * H60, H68: more sections that mean something: mapped elsewhere, run before the
+ * H60, H68, K48: more sections that mean something: mapped elsewhere, run before the
  * rest, found by address, or named to a plugin of the kernel.  A name that begins
  * like plain text is no exception.
  */

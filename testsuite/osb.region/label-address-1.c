@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H42: the address of a label outside. */
+/* H42, K3, K26: the address of a label outside. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=(leave|split) verdict=label-address" } } */
 #include "guard.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H10. */
+/* H10, L5. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=(leave|split) verdict=local-shared" } } */
 #include "guard.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H51. */
+/* H51, K45. */
 /* { dg-do compile } */
 /* { dg-require "musttail" } */
 /* { dg-final { scan-osb-record "function=f treatment=(leave|split) verdict=must-tail" } } */

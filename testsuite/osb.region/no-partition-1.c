@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* Nothing would be divided. */
+/* K34: nothing would be divided. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fno-reorder-blocks-and-partition @min-bytes=0 @mode=split" } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=no-partition" } } */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* The function says no. */
+/* K38: the function says no. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=opt-out" } } */
 /* { dg-final { compare-plain } } */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H11. */
+/* H11, K1. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=(leave|split) verdict=parm-memory" } } */
 /* { dg-final { scan-osb-record "function=g treatment=(leave|split) verdict=(parm-memory|local-shared)" } } */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H83: counters belong to their function. */
+/* H83, K6: counters belong to their function. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fprofile-arcs @min-bytes=0" } */
 /* { dg-final { scan-osb-record "function=f treatment=(leave|split) verdict=profiled" } } */

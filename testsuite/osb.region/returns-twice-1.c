@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H43. */
+/* H43, K28. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=returns-twice" } } */
 #include "guard.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H18: to a dozen places: break, continue, goto and falling out of the end. */
+/* H18, L3: to a dozen places: break, continue, goto and falling out of the end. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=(leave|split) verdict=too-many-exits" } } */
 #include "guard.h"

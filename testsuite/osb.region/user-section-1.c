@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H61: noinstr. */
+/* H61, K16, L1: noinstr. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=user-section" } } */
 /* { dg-final { scan-section "f" ".noinstr.text" } } */

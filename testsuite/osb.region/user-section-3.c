@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H60 a to d, H88, H102, H103: sections that mean something. */
+/* H60 a to d, H88, H102, H103, K48: sections that mean something. */
 /* { dg-do compile } */
 /* { dg-final { scan-osb-record-times "treatment=leave verdict=user-section" 8 } } */
 /* { dg-final { scan-symbol-not "*.osb.*" } } */

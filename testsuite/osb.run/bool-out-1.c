@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* Comparisons and conditions come out and go straight into a branch. */
+/* K11: comparisons and conditions come out and go straight into a branch. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record-times "treatment=outline" 2 } } */
 #include "run.h"

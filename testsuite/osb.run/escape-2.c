@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * A local that only the guarded code names, but it leaves a pointer to it behind:
+ * K35: a local that only the guarded code names, but it leaves a pointer to it behind:
  * the pointer itself is a value that is used later.
  */
 /* { dg-do run } */

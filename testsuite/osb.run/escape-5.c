@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * As in escape-2.c to escape-4.c, but the scope of the local ends where the guarded
+ * K13: as in escape-2.c to escape-4.c, but the scope of the local ends where the guarded
  * code does, so nobody may follow the pointer that is left: it moves along.
  */
 /* { dg-do run } */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H20: several exits to one join, each with its own value. */
+/* H20, K4: several exits to one join, each with its own value. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=outline live-outs=1" } } */
 #include "run.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* A jump into the guarded code from outside: it is not guarded alone. */
+/* K46: a jump into the guarded code from outside: it is not guarded alone. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f key=key treatment=leave verdict=shared-arm" } } */
 #include "run.h"

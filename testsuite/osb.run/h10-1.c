@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H10: an array is filled by the guarded code and read after it. */
+/* H10, K42: an array is filled by the guarded code and read after it. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=local-shared" } } */
 #include "run.h"

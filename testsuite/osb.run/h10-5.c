@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H10: a structure on both sides, member by member. */
+/* H10, K11: a structure on both sides, member by member. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=local-shared" } } */
 #include "run.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H11: the result is a structure in memory. */
+/* H11, K1: the result is a structure in memory. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record-not "function=f treatment=outline" } } */
 #include "run.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H17, H40: a variable-length array, allocated and freed inside. */
+/* H17, H40, K43: a variable-length array, allocated and freed inside. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=alloca" } } */
 #include "run.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * H17: what is known of pointers that do not meet is numbered in each function; the
+ * H17, K27: what is known of pointers that do not meet is numbered in each function; the
  * numbers of inlined helpers go with the code.
  */
 /* { dg-do run } */

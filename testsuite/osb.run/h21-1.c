@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H21: the guarded code never returns. */
+/* H21, K19, K40: the guarded code never returns. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H29: two buffers may share their place on the stack. */
+/* H29, K13, K35: two buffers may share their place on the stack. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f key=key treatment=leave verdict=local-shared" } } */
 /* { dg-final { scan-osb-record "function=f key=key2 treatment=outline" } } */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H36: an asm goto inside leaves the guarded code. */
+/* H36, K32: an asm goto inside leaves the guarded code. */
 /* { dg-do run } */
 /* { dg-require "x86" } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * H37: an asm goto with an output, one edge of which leaves.  The output is a
+ * H37, K32: an asm goto with an output, one edge of which leaves.  The output is a
  * long on purpose: at -Os GCC 11 and 12 extend an int output before the asm.
  */
 /* { dg-do run } */

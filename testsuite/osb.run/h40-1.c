@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H40: stack that is allocated under the key has to stay allocated. */
+/* H40, K42: stack that is allocated under the key has to stay allocated. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=alloca" } } */
 #include "run.h"

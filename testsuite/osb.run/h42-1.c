@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H42: the address of a label goes in. */
+/* H42, K3: the address of a label goes in. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 /* { dg-final { scan-osb-record "function=g treatment=leave verdict=label-address" } } */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H44: the function's own arguments are forwarded. */
+/* H44, K7: the function's own arguments are forwarded. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=apply-args" } } */
 #include "run.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H50: a loop for the vectorizer, inside. */
+/* H50, K31: a loop for the vectorizer, inside. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=leave verdict=parallel" } } */
 /* { dg-additional-options "-fopenmp-simd" } */

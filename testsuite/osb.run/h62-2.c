@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H62: a function that returns fresh memory. */
+/* H62, K12: a function that returns fresh memory. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"

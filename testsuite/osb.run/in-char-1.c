@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H24: narrow signed and unsigned values keep their sign and width. */
+/* H24, K5: narrow signed and unsigned values keep their sign and width. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H18: a loop in guarded code that is in a loop, with break and continue. */
+/* H18, K24: a loop in guarded code that is in a loop, with break and continue. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"

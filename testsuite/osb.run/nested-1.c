@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H22: a guard in guarded code: the outer one is outlined with it. */
+/* H22, K41: a guard in guarded code: the outer one is outlined with it. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f key=key treatment=outline" } } */
 #include "run.h"

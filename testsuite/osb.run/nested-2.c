@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* The outer guard cannot be outlined, the inner can. */
+/* K41: the outer guard cannot be outlined, the inner can. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f key=key treatment=leave verdict=local-shared" } } */
 /* { dg-final { scan-osb-record "function=f key=key2 treatment=outline" } } */

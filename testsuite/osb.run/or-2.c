@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* Only the two keys lead to the arm. */
+/* K46: only the two keys lead to the arm. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record-times "function=f treatment=leave verdict=shared-arm" 2 } } */
 #include "run.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* H12: the guarded code always returns, a constant. */
+/* H12, O73: the guarded code always returns, a constant. */
 /* { dg-do run } */
 /* { dg-final { scan-osb-record "function=f treatment=outline" } } */
 #include "run.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * A return without a value is in the guarded code of a function that has one.  The
+ * K19: a return without a value is in the guarded code of a function that has one.  The
  * caller does not look at the value then, but it does otherwise.
  */
 /* { dg-do run } */
