@@ -7,8 +7,8 @@
  * guard, function, region, locals, stmt, callers and cost read the function
  * only.  thread changes its shape before anything is judged, without a change
  * of meaning.  sink, cut, child, outline and split write, after all that can
- * refuse has spoken.  repair mends what GCC gets wrong, pair helps objtool.  report is the only
- * room that prints.
+ * refuse has spoken.  repair mends what GCC gets wrong, pair helps objtool.
+ * report is the only room that prints.
  */
 #ifndef OSB_H
 #define OSB_H

@@ -36,6 +36,14 @@ static bool ends_in_asm_goto(basic_block bb)
 	return JUMP_P(end) && extract_asm_operands(PATTERN(end));
 }
 
+/* Does BB end in a jump with its target in it?  objtool follows no other. */
+static bool ends_in_direct_jump(basic_block bb)
+{
+	rtx_insn *end = BB_END(bb);
+
+	return JUMP_P(end) && (any_condjump_p(end) || any_uncondjump_p(end));
+}
+
 /*
  * An edge from a guard of the hot part into the cold part; NULL when there is none,
  * or when another instruction jumps there.
@@ -54,9 +62,10 @@ static edge find_lonely_guard(void)
 		FOR_EACH_EDGE(e, ei, bb->succs) {
 			if (!(e->flags & EDGE_CROSSING))
 				continue;
-			if (!ends_in_asm_goto(bb))
+			if (ends_in_direct_jump(bb))
 				return NULL;
-			if (!found && !(e->flags & EDGE_FALLTHRU))
+			if (!found && ends_in_asm_goto(bb) &&
+			    !(e->flags & EDGE_FALLTHRU))
 				found = e;
 		}
 	}
