@@ -71,14 +71,18 @@ plugin-cxxflags	:= -std=gnu++14 -O2 -g -fPIC -fno-rtti -fno-exceptions \
 		   -fvisibility=hidden -Wall -Wextra -Wno-format-diag \
 		   -isystem $(gcc-plugin-dir)/include $(CXXFLAGS)
 
-$(build)/plugin/%.o: plugin/%.c $(plugin-hdrs) Makefile | check-headers
-	@mkdir -p $(@D)
-	$(HOSTCXX) -x c++ $(plugin-cxxflags) -c $< -o $@
-	$(OBJCOPY) --weaken $@
-
 # GCC binds all symbols of a plugin when it loads it.  With strong ones another
 # version of GCC would stop at the first that it lacks, before the plugin could
 # say what is wrong.
+define compile-plugin
+	@mkdir -p $(@D)
+	$(HOSTCXX) -x c++ $(plugin-cxxflags) $(1) -c $< -o $@
+	$(OBJCOPY) --weaken $@
+endef
+
+$(build)/plugin/%.o: plugin/%.c $(plugin-hdrs) Makefile | check-headers
+	$(call compile-plugin)
+
 $(plugin): $(plugin-objs)
 	$(HOSTCXX) -shared -fPIC $(LDFLAGS) $^ -o $@.tmp
 	@mv $@.tmp $@
@@ -100,9 +104,7 @@ fault-objs	:= $(if $(FAULT),$(patsubst plugin/%.c,$(build)/faults/$(FAULT)/%.o,\
 		     $(shell grep -lw $(FAULT) plugin/*.c)))
 
 $(build)/faults/$(FAULT)/%.o: plugin/%.c $(plugin-hdrs) Makefile | check-headers
-	@mkdir -p $(@D)
-	$(HOSTCXX) -x c++ $(plugin-cxxflags) -DOSB_PLANT_FAULT=$(FAULT) -c $< -o $@
-	$(OBJCOPY) --weaken $@
+	$(call compile-plugin,-DOSB_PLANT_FAULT=$(FAULT))
 
 $(fault-plugin): $(fault-objs) $(plugin-objs) | check-fault
 	$(HOSTCXX) -shared -fPIC $(LDFLAGS) $(fault-objs) $(filter-out \

@@ -52,6 +52,7 @@ static tree find_foreign_local(tree *tp, int *walk_subtrees, void *data)
 	       DECL_CONTEXT(*tp) != (tree)wi->info ? *tp : NULL_TREE;
 }
 
+/* Its own look, since the one of osb_locals.c may be what is wrong. */
 static tree note_local(tree *tp, int *walk_subtrees, void *data)
 {
 	struct walk_stmt_info *wi = (struct walk_stmt_info *)data;

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import elf
 import gates
-from kbuild import Build, Failed, difference
+from kbuild import Build, Failed, copy_tree, difference
 import replay
 
 HERE = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
@@ -52,9 +52,7 @@ def make_tree(source, tree):
     if not os.path.exists(tree):
         part = tree + ".part"
         shutil.rmtree(part, ignore_errors=True)
-        if subprocess.run(["cp", "-al", source, part], check=False).returncode:
-            shutil.rmtree(part, ignore_errors=True)
-            subprocess.run(["cp", "-a", source, part], check=True)
+        copy_tree(source, part)
         os.rename(part, tree)
     run = subprocess.run([INSTALL, tree], stdout=subprocess.PIPE,
                          stderr=subprocess.STDOUT, text=True, check=False)

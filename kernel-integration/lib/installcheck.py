@@ -96,10 +96,7 @@ class Check:
     def installs(self):
         shutil.rmtree(self.top, ignore_errors=True)
         os.makedirs(self.top)
-        if not self.run(["cp", "-al", self.source, self.tree])[0]:
-            # another file system
-            shutil.rmtree(self.tree, ignore_errors=True)
-            subprocess.run(["cp", "-a", self.source, self.tree], check=True)
+        kbuild.copy_tree(self.source, self.tree)
         good, said = self.run([INSTALL, self.tree])
         if not self.gate("install-into-kernel", good,
                          f"{len(said.splitlines())} files" if good else said):

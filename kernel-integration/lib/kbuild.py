@@ -3,6 +3,7 @@
 
 import collections
 import os
+import shutil
 import subprocess
 from typing import NamedTuple
 
@@ -62,6 +63,16 @@ class Build(NamedTuple):
             lost = set(options) - set(f.read().splitlines())
         if lost:
             raise Failed("not in the configuration: " + " ".join(sorted(lost)))
+
+
+def copy_tree(source, tree):
+    """Copies SOURCE to TREE, by hard links where that is possible: files there have to
+    be made anew, not written to."""
+    if subprocess.run(["cp", "-al", source, tree], check=False, env=environment(),
+                      stderr=subprocess.DEVNULL).returncode:
+        # another file system
+        shutil.rmtree(tree, ignore_errors=True)
+        subprocess.run(["cp", "-a", source, tree], check=True)
 
 
 def difference(old, new):

@@ -6,18 +6,4 @@
 /* { dg-final { scan-osb-record "function=f treatment=split" } } */
 /* { dg-final { scan-assembler "text\\.unlikely.*\n\ttail:|text\\.unlikely\[^\n\]*\n(\[ \t\]+\[^\n\]*\n|\\.L\[^\n\]*\n)*callee:|text\\.unlikely" } } */
 /* { dg-final { scan-assembler "(p2align\[ \t\]+4|align\[ \t\]+(4|16))\[^\n\]*\n(\[ \t\]+\\.type\[^\n\]*\n)?callee:" } } */
-#include "guard.h"
-
-int work(int a);
-
-static __attribute__((noinline)) int callee(int a)
-{
-	return work(a) + work(a + 1);
-}
-
-int f(int a)
-{
-	if (K)
-		a += callee(a) + callee(a * 3);
-	return a + 1;
-}
+#include "align-2.c"
